@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): App {
     running,
     hits: () => hits,
     caches: () => ({
-      pages: running.groups().reduce((bytes, { slot }) => bytes + slot.pages.bytes, 0),
+      pages: running.groups().reduce((bytes, { slot }) => bytes + slot.pages.calculatedSize, 0),
       files: files.reader.bytes(),
       media: proxied.media.bytes(),
       answers: upstreams.answers.bytes(),

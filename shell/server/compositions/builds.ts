@@ -3,6 +3,7 @@ import { assetPath, integrityTablePath, latestBuildPath } from '@vitryna/contrac
 import type { Release } from '@vitryna/contracts/release';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
+import { LRUCache } from 'lru-cache';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Middleware, noSniff, type RequestContext, send, sendJson, sendText } from '../http/request-context.ts';
 import { releasesOf, type Slot } from '../pages/render/slot.ts';
@@ -34,7 +35,7 @@ export function createBuilds(input: {
   /** What ran before a version of a remote in a slot. */
   versionBefore: (slot: Slot, app: string, version: string) => Promise<VersionBefore | null>;
 }): Middleware {
-  const tables = new Map<string, { table: IntegrityTable; body: EncodedBody }>();
+  const tables = new LRUCache<string, { table: IntegrityTable; body: EncodedBody }>({ max: keptTables });
 
   const readTable = async (id: string): Promise<{ table: IntegrityTable; body: EncodedBody }> => {
     const known = tables.get(id);
@@ -47,8 +48,6 @@ export function createBuilds(input: {
     const table = integrityTable(stored.map(({ release }) => release));
     const kept = { table, body: new EncodedBody(JSON.stringify(table)) };
     tables.set(id, kept);
-    const [oldest] = tables.keys();
-    if (tables.size > keptTables && oldest !== undefined) tables.delete(oldest);
     return kept;
   };
 

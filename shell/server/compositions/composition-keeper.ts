@@ -1,7 +1,7 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
 import { errorFields } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
-import { releasesOf, type Slot } from '../pages/render/slot.ts';
+import { boundPages, releasesOf, type Slot } from '../pages/render/slot.ts';
 import { createOpenSlots, type OpenCounts } from './open-slots.ts';
 import { createRepairs } from './repairs.ts';
 import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';
@@ -81,9 +81,9 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     log.info('composition switched', { from: live?.id, to: to.id });
     // Requests that took the previous slot keep it until they are answered.
     if (live && live.id !== to.id) previous = { slot: live, until: now() + previousKeptMs };
-    previous?.slot.pages.bound(pageBytes.previous);
+    if (previous) boundPages(previous.slot, pageBytes.previous);
     if (previous?.slot === to) previous = null;
-    to.pages.bound(pageBytes.live);
+    boundPages(to, pageBytes.live);
     live = to;
   };
 
@@ -95,7 +95,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
       if (!isWanted(to)) return;
       if (slot && slot !== live) next.push({ id, percent, slot });
     }
-    for (const { slot } of next) slot.pages.bound(pageBytes.canary);
+    for (const { slot } of next) boundPages(slot, pageBytes.canary);
     canaries = next;
   };
 

@@ -1,5 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { ReleaseReader } from '@vitryna/release';
+import { LRUCache } from 'lru-cache';
 
 const framePattern = /((?:shell|mf-[a-z0-9-]+)\/[0-9A-Za-z.+-]+)\/(server\/[\w.-]+\.cjs):(\d+):(\d+)/g;
 
@@ -8,7 +9,7 @@ export type MapStack = (stack: string) => Promise<string>;
 
 /** Maps stacks with the source maps of the releases, read when they are first needed; a few are kept. */
 export function createStackMapper(store: ReleaseReader, keptMaps = 8): MapStack {
-  const maps = new Map<string, Promise<SourceMap | null>>();
+  const maps = new LRUCache<string, Promise<SourceMap | null>>({ max: keptMaps });
 
   const readMap = (release: string, path: string): Promise<SourceMap | null> => {
     const key = `${release}/${path}`;
@@ -20,8 +21,6 @@ export function createStackMapper(store: ReleaseReader, keptMaps = 8): MapStack 
         .then((bytes) => new SourceMap(JSON.parse(bytes.toString('utf8')) as SourceMapPayload))
         .catch(() => null);
       maps.set(key, map);
-      const [oldest] = maps.keys();
-      if (maps.size > keptMaps && oldest !== undefined) maps.delete(oldest);
     }
     return map;
   };

@@ -8,6 +8,7 @@ import {
   readPreview,
 } from '@vitryna/release';
 import { localeOfPath } from '@vitryna/routing';
+import { LRUCache } from 'lru-cache';
 import { errorFields, type Log } from '../base/log.ts';
 import { readCookie } from '../http/cookies.ts';
 import { type Middleware, noSniff, send, sendJson, sendText } from '../http/request-context.ts';
@@ -50,8 +51,11 @@ export type Previews = {
 /** Shows a published version to whoever opened a signed link: what is live, with that version in place of its own. */
 export function createPreviews(options: PreviewOptions): Previews {
   const { store, secret, live, isHttps, now, log } = options;
-  const slots = new Map<string, Promise<Slot | null>>();
   const ready = new Map<string, Slot>();
+  const slots = new LRUCache<string, Promise<Slot | null>>({
+    max: keptPreviews,
+    dispose: (_slot, key) => ready.delete(key),
+  });
   const opened = createOpenSlots();
 
   const isAsked = ({ headers }: IncomingMessage) =>
@@ -98,13 +102,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     if (!running) return Promise.resolve(null);
     const key = keyOf(preview, running);
     const opening = slots.get(key) ?? begin(preview, running, key);
-    slots.delete(key);
     slots.set(key, opening);
-    for (const oldest of slots.keys()) {
-      if (slots.size <= keptPreviews) break;
-      slots.delete(oldest);
-      ready.delete(oldest);
-    }
     opened.use([...ready.values()], false);
     return opening;
   };

@@ -2,6 +2,7 @@ import { assetPath, releaseFolder } from '@vitryna/contracts/file-addresses';
 import type { Release } from '@vitryna/contracts/release';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import type { ReleaseReader } from '@vitryna/release';
+import { LRUCache } from 'lru-cache';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Slot } from '../pages/render/slot.ts';
 import { integrityTable } from './builds.ts';
@@ -22,7 +23,7 @@ export type VersionsBeforeOptions = {
 
 /** What ran before a version of a remote: what is live, where the version is a canary's, else what was live last with another one. */
 export function createVersionsBefore({ store, keeper, onGiven, log }: VersionsBeforeOptions) {
-  const found = new Map<string, Promise<Release | null>>();
+  const found = new LRUCache<string, Promise<Release | null>>({ max: keptAnswers });
 
   const candidates = async function* (app: string): AsyncGenerator<string> {
     const live = keeper.live();
@@ -49,8 +50,6 @@ export function createVersionsBefore({ store, keeper, onGiven, log }: VersionsBe
     const key = `${slot.id} ${keeper.pointer()?.revision} ${app}`;
     const searched = found.get(key) ?? search(slot, app, failed);
     found.set(key, searched);
-    const [oldest] = found.keys();
-    if (found.size > keptAnswers && oldest !== undefined) found.delete(oldest);
     const release = await searched.catch((error: unknown) => {
       found.delete(key);
       log.warn('an earlier version cannot be read', { app, version: failed, ...errorFields(error) });

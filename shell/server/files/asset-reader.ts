@@ -1,6 +1,7 @@
 import type { Release, ReleaseFile } from '@vitryna/contracts/release';
 import { encodingsOf, type ReleaseReader, readVerifiedFile } from '@vitryna/release';
-import { ByteLru } from '../http/byte-lru.ts';
+import { LRUCache } from 'lru-cache';
+import { createByteCache } from '../http/byte-cache.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { ownBytes } from '../http/own-bytes.ts';
 import type { FlatHeaders } from '../http/request-context.ts';
@@ -27,6 +28,8 @@ export type AssetReader = {
 };
 
 const keptManifests = 200;
+/** What the headers of a file take. */
+const headerBytes = 500;
 
 function bestOf(file: ReleaseFile, encoding: Encoding): Encoding {
   const offered = encodingsOf(file);
@@ -41,9 +44,9 @@ export function createAssetReader(
   findInUse: (app: string, version: string) => Release | null,
   siteHeaders: FlatHeaders,
 ): AssetReader {
-  const kept = new ByteLru<Asset>(maxBytes);
+  const kept = createByteCache<Asset>(maxBytes, ({ bytes }) => bytes.length + headerBytes);
   const running = new Map<string, Promise<Asset>>();
-  const manifests = new Map<string, Promise<Release>>();
+  const manifests = new LRUCache<string, Promise<Release>>({ max: keptManifests });
   const keyOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
 
   const load = async (release: Release, path: string, wanted: Encoding, cacheControl: string): Promise<Asset> => {
@@ -68,7 +71,7 @@ export function createAssetReader(
   };
 
   return {
-    bytes: () => kept.bytes,
+    bytes: () => kept.calculatedSize,
     peek: (key, encoding) => kept.get(keyOf(key, encoding)),
 
     read({ key, release, path, encoding, cacheControl }) {
@@ -77,7 +80,7 @@ export function createAssetReader(
       if (!promise) {
         promise = load(release, path, encoding, cacheControl)
           .then((asset) => {
-            kept.set(id, asset, asset.bytes.length + 500);
+            kept.set(id, asset);
             return asset;
           })
           .finally(() => running.delete(id));
@@ -96,8 +99,6 @@ export function createAssetReader(
         promise = store.readRelease(app, version).then(({ release }) => release);
         manifests.set(key, promise);
         promise.catch(() => manifests.delete(key));
-        const [oldest] = manifests.keys();
-        if (manifests.size > keptManifests && oldest !== undefined) manifests.delete(oldest);
       }
       return promise;
     },

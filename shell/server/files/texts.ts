@@ -5,6 +5,7 @@ import { type Locale, locales } from '@vitryna/contracts/constants';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { LocaleTexts } from '@vitryna/contracts/remote';
 import { mergeTexts } from '@vitryna/i18n';
+import { LRUCache } from 'lru-cache';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Middleware, noSniff, type RequestContext, send } from '../http/request-context.ts';
 
@@ -38,16 +39,12 @@ const trademark = 'Trademark';
 
 /** Makes the cache over the current export. */
 export function createTextCache({ readExport, currentTexts, brand }: TextCacheOptions): TextCache {
-  const cache = new Map<string, EncodedBody>();
+  const cache = new LRUCache<string, EncodedBody>({ max: keptVersions * locales.length });
 
   const put = (locale: Locale, texts: Record<string, string>): string => {
     const json = JSON.stringify(texts);
     const url = `${folder}${locale}-${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
-    const body = cache.get(url) ?? new EncodedBody(json);
-    cache.delete(url);
-    cache.set(url, body);
-    const [oldest] = cache.keys();
-    if (cache.size > keptVersions * locales.length && oldest !== undefined) cache.delete(oldest);
+    if (!cache.get(url)) cache.set(url, new EncodedBody(json));
     return url;
   };
 

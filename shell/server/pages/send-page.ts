@@ -1,8 +1,9 @@
+import { recount } from '../http/byte-cache.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { compress, type Packing, takesZstd } from '../http/encodings.ts';
 import { type RequestContext, send, sendNotModified } from '../http/request-context.ts';
 import { dress, prepareEncoding } from './cache/page-copy.ts';
-import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './cache/page-entry.ts';
+import { etagFor, type PageEntry, type PageOutcome, takeCopy } from './cache/page-entry.ts';
 import { plain, variantOf } from './cache/page-variant.ts';
 import { visitorQuery, withVisitorQuery } from './cache/visitor-query.ts';
 import type { Move } from './redirects/next-move.ts';
@@ -48,7 +49,7 @@ export async function sendEntry(
   copy.hits += 1;
   const encoding = isNew ? quickEncoding(context) : context.encoding;
   const bytes = encoding === 'zstd' ? await copy.body.get('zstd') : await prepareEncoding(copy, encoding);
-  slot.pages.resize(key, entry, sizeOf(entry));
+  recount(slot.pages, key, entry);
   send(context, entry.status, [...headers, ...encodedAs(encoding)], bytes);
 }
 

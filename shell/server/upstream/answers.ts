@@ -1,7 +1,7 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { createDeadline } from '../base/deadline.ts';
 import type { Log } from '../base/log.ts';
-import { ByteLru } from '../http/byte-lru.ts';
+import { createByteCache } from '../http/byte-cache.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import type { JsonAnswer, JsonClient } from './json-client.ts';
 
@@ -69,7 +69,7 @@ const isJson = (body: unknown) => typeof body === 'object' && body !== null;
 /** Makes the UpstreamFetch of the gateway. Bodies are shared between renders and must not be changed by them. */
 export function createAnswers(options: AnswersOptions): Answers {
   const { clients, ages, now, log } = options;
-  const kept = new ByteLru<Answer>(options.maxBytes);
+  const kept = createByteCache<Answer>(options.maxBytes, ({ bytes }) => bytes * parsedFactor);
   const running = new Map<string, Promise<Answer>>();
   const circuitOf = (upstream: Upstream): Circuit =>
     createCircuit({
@@ -128,7 +128,7 @@ export function createAnswers(options: AnswersOptions): Answers {
       throw new Error(`gateway: ${upstream} answers ${answer.status} without JSON`);
     }
     const fresh: Answer = { ...answer, at: now() };
-    if (isKept(answer.status)) kept.set(key, fresh, answer.bytes * parsedFactor);
+    if (isKept(answer.status)) kept.set(key, fresh);
     return fresh;
   };
 
@@ -168,7 +168,7 @@ export function createAnswers(options: AnswersOptions): Answers {
   return {
     foreground: fetchWith(ages.staleMs),
     background: fetchWith(ages.freshMs),
-    bytes: () => kept.bytes,
+    bytes: () => kept.calculatedSize,
     circuits: () => ({ api: circuits.api.isOpen, content: circuits.content.isOpen }),
     close() {
       for (const circuit of Object.values(circuits)) circuit.stop();

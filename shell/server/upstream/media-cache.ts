@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ByteLru } from '../http/byte-lru.ts';
+import { createByteCache } from '../http/byte-cache.ts';
 import { ownBytes } from '../http/own-bytes.ts';
 import { type FlatHeaders, noSniff, type RequestContext, send, sendNotModified } from '../http/request-context.ts';
 
@@ -21,11 +21,11 @@ const keptHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', '
 
 /** Makes the cache; nothing larger than 1 MiB is kept in it. */
 export function createMediaCache(maxBytes: number): MediaCache {
-  const kept = new ByteLru<Medium>(maxBytes);
+  const kept = createByteCache<Medium>(maxBytes, ({ bytes }) => bytes.length + headerBytes);
   const maxMediumBytes = 1024 * 1024;
 
   return {
-    bytes: () => kept.bytes,
+    bytes: () => kept.calculatedSize,
 
     serve(context) {
       const { req, pathname, search } = context;
@@ -52,11 +52,11 @@ export function createMediaCache(maxBytes: number): MediaCache {
       answer.on('end', () => {
         if (!answer.complete || bytes > maxMediumBytes) return;
         const flat = keptHeaders.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])]));
-        kept.set(
-          pathname,
-          { etag: headers.etag ?? null, headers: [...flat, ...noSniff], bytes: ownBytes(Buffer.concat(chunks)) },
-          bytes + headerBytes,
-        );
+        kept.set(pathname, {
+          etag: headers.etag ?? null,
+          headers: [...flat, ...noSniff],
+          bytes: ownBytes(Buffer.concat(chunks)),
+        });
       });
     },
   };

@@ -1,4 +1,5 @@
 import type { ViewFault } from '@vitryna/contracts/telemetry';
+import { LRUCache } from 'lru-cache';
 
 /** A fault as it is shown: how often it was told, and when first and last. */
 export type ToldFault = ViewFault & { route: string; times: number; firstAt: number; lastAt: number };
@@ -8,21 +9,17 @@ const keptFaults = 20;
 
 /** The last distinct faults of each version. */
 export function createFaultList(now: () => number) {
-  const versions = new Map<string, Map<string, ToldFault>>();
+  const versions = new Map<string, LRUCache<string, ToldFault>>();
   return {
     /** Keeps a fault; true when it is one that was not known. */
     add(fault: ViewFault, route: string): boolean {
       const version = `${fault.app}@${fault.version}`;
-      const faults = versions.get(version) ?? new Map<string, ToldFault>();
+      const faults = versions.get(version) ?? new LRUCache<string, ToldFault>({ max: keptFaults });
       versions.set(version, faults);
       const key = `${fault.kind} ${fault.place ?? ''} ${fault.message}`;
       const known = faults.get(key);
-      // What was told last stands last.
-      faults.delete(key);
       const at = now();
       faults.set(key, { ...fault, route, times: (known?.times ?? 0) + 1, firstAt: known?.firstAt ?? at, lastAt: at });
-      const [oldest] = faults.keys();
-      if (faults.size > keptFaults && oldest !== undefined) faults.delete(oldest);
       return known === undefined;
     },
     /** Forgets versions that are not watched any more. */
@@ -34,9 +31,6 @@ export function createFaultList(now: () => number) {
     },
     /** The newest first. */
     read: (): ToldFault[] =>
-      [...versions.values()]
-        .flatMap((faults) => [...faults.values()])
-        .reverse()
-        .sort((a, b) => b.lastAt - a.lastAt),
+      [...versions.values()].flatMap((faults) => [...faults.values()]).sort((a, b) => b.lastAt - a.lastAt),
   };
 }

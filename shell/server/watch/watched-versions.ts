@@ -1,17 +1,14 @@
 import type { AppVersion } from '@vitryna/contracts/telemetry';
+import { LRUCache } from 'lru-cache';
 
 /** Versions beyond which none is remembered: more than run within a window even where a team promotes every minute. */
 const keptVersions = 500;
 
 /** What runs here, or did within the last `lingerMs`: tabs of a composition live on for a while. Nothing else is watched. */
 export function createWatchedVersions(running: () => AppVersion[], lingerMs: number, now: () => number) {
-  const seenAt = new Map<string, number>();
+  const seenAt = new LRUCache<string, number>({ max: keptVersions });
   const note = ({ app, version }: AppVersion): void => {
-    const key = `${app}@${version}`;
-    seenAt.delete(key);
-    seenAt.set(key, now());
-    const [oldest] = seenAt.keys();
-    if (seenAt.size > keptVersions && oldest !== undefined) seenAt.delete(oldest);
+    seenAt.set(`${app}@${version}`, now());
   };
   return {
     /** Says that tabs were given this version, though no composition holds it. */

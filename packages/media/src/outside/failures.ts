@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What went wrong a moment ago and is not tried again yet, by name. */
 export type Failures = {
   /** Throws what is known of one of the names. */
@@ -11,7 +13,7 @@ const maxKnown = 2000;
 
 /** Remembers failures for half a minute, a bounded number of them. */
 export function createFailures(now: () => number = Date.now): Failures {
-  const known = new Map<string, { error: unknown; until: number }>();
+  const known = new LRUCache<string, { error: unknown; until: number }>({ max: maxKnown });
   return {
     throwKnown: (...names) => {
       for (const name of names) {
@@ -21,10 +23,7 @@ export function createFailures(now: () => number = Date.now): Failures {
       }
     },
     note: (error, ...names) => {
-      for (const name of names) {
-        if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
-        known.set(name, { error, until: now() + restMs });
-      }
+      for (const name of names) known.set(name, { error, until: now() + restMs });
     },
   };
 }

@@ -23,14 +23,3 @@ test('keeps rows for ten seconds and for one index', () => {
   current = index(2);
   expect(cache.find(1)).toBeNull();
 });
-
-test('drops the oldest rows when it is full', () => {
-  const current = index(1);
-  const cache = createRowCache(
-    () => current,
-    () => 0,
-  );
-  cache.keep(Array.from({ length: 20_001 }, (_, id) => row(id)));
-  expect(cache.find(0)).toBeNull();
-  expect(cache.find(20_000)).toEqual(row(20_000));
-});

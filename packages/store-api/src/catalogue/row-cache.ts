@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CardRow } from './card-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
 
@@ -6,7 +7,7 @@ const kept = { rows: 20_000, ms: 10_000 };
 
 /** Rows that lists have shown a moment ago; the oldest make room, and a new index begins with none. */
 export function createRowCache(current: () => CatalogueIndex, now: () => number) {
-  const rows = new Map<number, { row: CardRow; index: CatalogueIndex; at: number }>();
+  const rows = new LRUCache<number, { row: CardRow; index: CatalogueIndex; at: number }>({ max: kept.rows });
   return {
     find(id: number): CardRow | null {
       const entry = rows.get(id);
@@ -19,14 +20,7 @@ export function createRowCache(current: () => CatalogueIndex, now: () => number)
     keep(found: Iterable<CardRow>): void {
       const at = now();
       const index = current();
-      for (const row of found) {
-        rows.delete(row.id);
-        rows.set(row.id, { row, index, at });
-      }
-      for (const id of rows.keys()) {
-        if (rows.size <= kept.rows) return;
-        rows.delete(id);
-      }
+      for (const row of found) rows.set(row.id, { row, index, at });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Failure } from './failure.ts';
 
 /** So many requests in so many milliseconds. */
@@ -37,15 +38,13 @@ const dayMs = 86_400_000;
 export function createLimiter(limit: Pick<RateLimit, 'requests' | 'windowMs'>, capacity = 50_000) {
   const interval = limit.windowMs / limit.requests;
   /** When the key will have its whole limit again. */
-  const restoredAt = new Map<string, number>();
+  // Counted as sizes: with `max` the tables of all limits would take their whole memory at once.
+  const restoredAt = new LRUCache<string, number>({ maxSize: capacity, sizeCalculation: () => 1 });
   /** Counts one request; returns 0, or how many seconds later it is worth trying again. */
   return (key: string, now: number): number => {
     const restored = Math.max(restoredAt.get(key) ?? now, now);
     const waitMs = restored + interval - limit.windowMs - now;
-    restoredAt.delete(key);
     restoredAt.set(key, waitMs > 0 ? restored : restored + interval);
-    const [oldest] = restoredAt.keys();
-    if (restoredAt.size > capacity && oldest !== undefined) restoredAt.delete(oldest);
     return Math.max(0, Math.ceil(waitMs / 1000));
   };
 }

@@ -57,18 +57,6 @@ test('keeps an answer no longer than it is true by itself', async () => {
   expect(state.made).toBe(2);
 });
 
-test('lets the longest unused answers go when bytes run out', async () => {
-  const { state, read } = create();
-  for (const key of ['a', 'b', 'c', 'd']) await read(key, 'x'.repeat(100));
-  await read('a');
-  await read('e', 'x'.repeat(100));
-  expect(state.made).toBe(5);
-  await read('a');
-  expect(state.made).toBe(5);
-  await read('b');
-  expect(state.made).toBe(6);
-});
-
 test('does not keep one answer that would displace the others, nor a failure', async () => {
   const { cache, state, read } = create();
   await read('large', 'x'.repeat(200));

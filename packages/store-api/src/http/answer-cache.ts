@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** A serialised answer, in bytes because encoding 80 KB of Cyrillic costs more than sending them, and its strong ETag. */
 export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
@@ -14,7 +15,7 @@ export type AnswerCache = {
 type Entry = Answer & { expiresAt: number };
 
 /** What an answer takes: its bytes, its key, and what records and tables need for it. */
-const costOf = (key: string, { body }: Answer): number => body.length + key.length * 2 + 500;
+const costOf = ({ body }: Answer, key: string): number => body.length + key.length * 2 + 500;
 
 /** Strong ETag of a body: its SHA-1 (contract §0). */
 const etagOf = (body: Uint8Array): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -30,33 +31,21 @@ export function createAnswerCache(options: {
   generation: () => string | number;
   now: () => number;
 }): AnswerCache {
-  const entries = new Map<string, Entry>();
+  // One answer must not push most others out.
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(options.maxBytes, 1),
+    maxEntrySize: Math.max(Math.floor(options.maxBytes / 4), 1),
+    sizeCalculation: costOf,
+  });
   const making = new Map<string, Promise<Answer>>();
-  let bytes = 0;
   let epoch = 0;
 
-  const forget = (key: string) => {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    bytes -= costOf(key, entry);
-    entries.delete(key);
-  };
-  const keep = (key: string, entry: Entry) => {
-    forget(key);
-    if (costOf(key, entry) > options.maxBytes / 4) return;
-    entries.set(key, entry);
-    bytes += costOf(key, entry);
-    for (const oldest of entries.keys()) {
-      if (bytes <= options.maxBytes) return;
-      forget(oldest);
-    }
-  };
   const compute = async (key: string, make: () => Promise<string>): Promise<Answer> => {
     const text = await make();
     const body = new TextEncoder().encode(text);
     const answer = { body, etag: etagOf(body) };
     const ageMs = Math.min(options.maxAgeMs, options.validMs?.(text) ?? options.maxAgeMs);
-    keep(key, { ...answer, expiresAt: options.now() + ageMs });
+    entries.set(key, { ...answer, expiresAt: options.now() + ageMs });
     return answer;
   };
 
@@ -65,11 +54,7 @@ export function createAnswerCache(options: {
       // The epoch keeps an answer that was being made while the data changed from being kept after the change.
       const generationKey = `${epoch} ${options.generation()} ${key}`;
       const known = entries.get(generationKey);
-      if (known !== undefined && known.expiresAt > options.now()) {
-        entries.delete(generationKey);
-        entries.set(generationKey, known);
-        return Promise.resolve(known);
-      }
+      if (known !== undefined && known.expiresAt > options.now()) return Promise.resolve(known);
       const pending = making.get(generationKey);
       if (pending !== undefined) return pending;
       const promise = compute(generationKey, make).finally(() => {
@@ -81,7 +66,6 @@ export function createAnswerCache(options: {
     clear: () => {
       entries.clear();
       making.clear();
-      bytes = 0;
       epoch += 1;
     },
   };

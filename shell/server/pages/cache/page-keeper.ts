@@ -3,6 +3,7 @@ import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import type { HtmlPacking } from '@vitryna/release';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { errorFields, type Log } from '../../base/log.ts';
+import { recount } from '../../http/byte-cache.ts';
 import { packingFor } from '../../http/encodings.ts';
 import { createLackLog } from '../render/lack-log.ts';
 import { createPageRenderer, type RenderPageOptions } from '../render/render-page.ts';
@@ -10,7 +11,7 @@ import { createRenderQueue, type RenderQueueOptions, type Visit } from '../rende
 import type { Slot } from '../render/slot.ts';
 import { createImprover, isHot } from './improver.ts';
 import { type PageCopy, prepareEncoding } from './page-copy.ts';
-import { copiesOf, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
+import { copiesOf, type PageEntry, type PageOutcome, takeCopy } from './page-entry.ts';
 import { plain, variantOf } from './page-variant.ts';
 
 type Options = RenderPageOptions &
@@ -91,7 +92,7 @@ export function createPageKeeper(options: Options): PageKeeper {
       before.isDegraded = entry.isDegraded;
       return before;
     }
-    slot.pages.set(key, entry, sizeOf(entry));
+    slot.pages.set(key, entry);
     // A variant that could not be made ahead is made when somebody asks.
     if (before) takeOver(slot, key, entry, before).catch(() => undefined);
     return entry;
@@ -103,7 +104,7 @@ export function createPageKeeper(options: Options): PageKeeper {
     for (const previous of copiesOf(before)) {
       if (previous === before.plain || isHot(previous)) follow(await takeCopy(entry, previous.variant), previous);
     }
-    slot.pages.resize(key, entry, sizeOf(entry));
+    recount(slot.pages, key, entry);
   };
 
   const rest = (entry: PageEntry): void => {

@@ -1,4 +1,5 @@
 import type { Lack } from '@vitryna/contracts/remote';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../base/log.ts';
 
 /** The same reason is told again after so long, in milliseconds. */
@@ -11,7 +12,7 @@ const maxReasons = 500;
  * that is slow or down is one reason whatever it was asked for.
  */
 export function createLackLog(log: Log, now: () => number) {
-  const told = new Map<string, { at: number; times: number }>();
+  const told = new LRUCache<string, { at: number; times: number }>({ max: maxReasons });
 
   const tell = (page: string, { upstream, call, isOfCall, reason }: Lack): void => {
     const key = `${upstream} ${isOfCall ? `${call} ` : ''}${reason}`;
@@ -20,8 +21,6 @@ export function createLackLog(log: Log, now: () => number) {
       before.times += 1;
       return;
     }
-    if (told.size >= maxReasons) for (const oldest of [...told.keys()].slice(0, maxReasons / 2)) told.delete(oldest);
-    told.delete(key);
     told.set(key, { at: now(), times: 0 });
     log.warn('an answer cannot be used', {
       upstream,

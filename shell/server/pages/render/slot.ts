@@ -1,9 +1,9 @@
 import type { Release } from '@vitryna/contracts/release';
 import { bundledTexts, type OpenComposition } from '@vitryna/release';
 import type { TextCache, TextsOf } from '../../files/texts.ts';
-import { ByteLru } from '../../http/byte-lru.ts';
+import { type ByteCache, createByteCache } from '../../http/byte-cache.ts';
 import { createOwnQuery, type IsOwn } from '../cache/own-query.ts';
-import type { PageEntry, PageOutcome } from '../cache/page-entry.ts';
+import { type PageEntry, type PageOutcome, sizeOf } from '../cache/page-entry.ts';
 import { createOwnerLookup, type PageOwner } from './page-owner.ts';
 
 /** A composition in use with everything that was made from it: a request that took a slot sees nothing else. */
@@ -21,7 +21,7 @@ export type Slot = {
   playsVideos: (route: string) => boolean;
   /** Whether all of its code passes texts through the store's policy of Trusted Types: else pages cannot be held to it. */
   passesTrust: boolean;
-  pages: ByteLru<PageEntry>;
+  pages: ByteCache<PageEntry>;
   /** Renders that are going on, by page key. */
   rendering: Map<string, Promise<PageOutcome>>;
 };
@@ -56,7 +56,15 @@ export function createSlot(loaded: OpenComposition, textCache: TextCache, maxByt
     hasListLooks: (route) => lists.has(route),
     playsVideos: (route) => films.has(route),
     passesTrust: [loaded.shell, ...releases].every((release) => release.passesTrust),
-    pages: new ByteLru(maxBytes),
+    pages: createByteCache(maxBytes, sizeOf),
     rendering: new Map(),
   };
+}
+
+/** Gives the pages of a slot another bound; what is too much for it goes, the longest unused first. */
+export function boundPages(slot: Slot, maxBytes: number): void {
+  if (slot.pages.maxSize === maxBytes) return;
+  const pages = createByteCache(maxBytes, sizeOf);
+  pages.load(slot.pages.dump());
+  slot.pages = pages;
 }

@@ -1,4 +1,5 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { LRUCache } from 'lru-cache';
 import type { Call, CallAnswer, FromThread } from './messages.ts';
 import { errorOf } from './plain-error.ts';
 
@@ -13,24 +14,10 @@ const keptCharacters = 8_000_000;
  * Questions of one turn travel together.
  */
 export function createThreadUpstream(post: (message: FromThread) => void) {
-  const kept = new Map<string, Body>();
+  const kept = new LRUCache<string, Body>({ maxSize: keptCharacters, sizeCalculation: ({ size }) => size + 1 });
   const waiting = new Map<number, Waiting>();
   const failures = new WeakSet<object>();
-  let size = 0;
   let last = 0;
-
-  const keep = (key: string, body: Body): void => {
-    const before = kept.get(key);
-    if (before) size -= before.size;
-    kept.delete(key);
-    kept.set(key, body);
-    size += body.size;
-    for (const [oldest, { size: freed }] of kept) {
-      if (size <= keptCharacters) break;
-      kept.delete(oldest);
-      size -= freed;
-    }
-  };
 
   const settle = (answer: CallAnswer): void => {
     const asked = waiting.get(answer.call);
@@ -49,7 +36,7 @@ export function createThreadUpstream(post: (message: FromThread) => void) {
       value: text === undefined ? undefined : JSON.parse(text),
       size: text?.length ?? 0,
     };
-    if (body !== 0) keep(asked.key, held);
+    if (body !== 0) kept.set(asked.key, held);
     asked.resolve({ status, body: held.value });
   };
 

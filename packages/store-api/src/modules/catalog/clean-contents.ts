@@ -1,17 +1,16 @@
 import { cleanHtml } from '@vitryna/clean-html';
 import type { Body } from '@vitryna/contracts/api';
+import { LRUCache } from 'lru-cache';
 
 /** Texts that were cleaned and may be asked for again: a product is looked at more often than it is written. */
 const maxKept = 2000;
-const kept = new Map<string, string>();
+const kept = new LRUCache<string, string>({ max: maxKept });
 
 /** A text that no editor writes is none. */
 function clean(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;
   const text = cleanHtml(html) ?? '';
-  const [oldest] = kept.keys();
-  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
   kept.set(html, text);
   return text;
 }
