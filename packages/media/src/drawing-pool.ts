@@ -1,4 +1,5 @@
 import { type Asker, createFairQueue } from '@vitryna/fair-queue';
+import pLimit from 'p-limit';
 import { createDrawingProcess } from './drawing-process.ts';
 import type { FileJob, Job } from './job.ts';
 
@@ -44,25 +45,18 @@ export function createDrawingPool<OneJob extends FileJob = Job>({
   });
   // One process, one file; which comes next is the queue's affair.
   const queue = createFairQueue<void>({ atOnce: 1, atOnceEach: 1, ...waitingLimits });
-  let lastAhead: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
   let isClosed = false;
-
-  const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
   return {
     drawNow: (job, asker = somebody) =>
       queue.ask(`${job.folder}/${job.file.size}.${job.file.format}`, () => shoppers.draw(job), asker),
-    drawAhead: (job) => {
-      const draw = async (): Promise<void> => {
-        await settled(lastAhead);
+    drawAhead: (job) =>
+      inTurn(async () => {
         await queue.whenIdle();
         if (isClosed) throw closed();
         await ahead.draw(job);
-      };
-      const drawing = draw();
-      lastAhead = drawing;
-      return drawing;
-    },
+      }),
     close: async () => {
       isClosed = true;
       queue.close(closed());

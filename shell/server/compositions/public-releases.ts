@@ -1,5 +1,6 @@
 import type { LivePointer } from '@vitryna/contracts/release';
 import { isReleaseError, publicCompositions, type ReleaseReader } from '@vitryna/release';
+import pLimit from 'p-limit';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 /** A pointer that was just read is not read again for somebody who asks for what is not public, in milliseconds. */
@@ -44,13 +45,8 @@ export function createPublicReleases({ store, keeper, now }: Options): IsPublic 
   const readNames = async (pointer: LivePointer): Promise<ReadonlySet<string>> => {
     const ids = new Set(publicCompositions(pointer, new Date(now())));
     for (const id of partsById.keys()) if (!ids.has(id)) partsById.delete(id);
-    const waiting = [...ids];
-    const names = new Set<string>();
-    while (waiting.length > 0) {
-      const parts = await Promise.all(waiting.splice(0, readAtOnce).map(partsOf));
-      for (const name of parts.flatMap((some) => [...some])) names.add(name);
-    }
-    return names;
+    const parts = await pLimit(readAtOnce).map(ids, partsOf);
+    return new Set(parts.flatMap((names) => [...names]));
   };
   const isIn = async (pointer: LivePointer, name: string): Promise<boolean> => {
     if (named?.revision !== pointer.revision || Math.abs(now() - named.at) > namedMs) {

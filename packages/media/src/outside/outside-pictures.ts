@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { isTooManyWaiting } from '@vitryna/fair-queue';
+import { createFairQueue, isTooManyWaiting } from '@vitryna/fair-queue';
 import { createDrawingPool } from '../drawing-pool.ts';
 import type { ResizeJob } from '../job.ts';
 import type { MediaFile } from '../media-file.ts';
@@ -9,7 +9,6 @@ import { createFailures } from './failures.ts';
 import { FetchFailure, fetchFile } from './fetch-file.ts';
 import { publicLookup } from './public-address.ts';
 import { type OutsideRules, type Target, toTarget } from './target.ts';
-import { createTurns, TooManyWaiting } from './turns.ts';
 
 /** A file of a picture, or why there is none: nobody may ask for it, it failed, or it takes longer than a shopper should wait. */
 export type OutsidePicture =
@@ -38,6 +37,14 @@ export type OutsideOptions = OutsideRules & {
 };
 
 const maxBytes = 12 * 1024 * 1024;
+/** Originals that are read at a time, of each host fewer: neither a slow host nor a greedy client holds up others. */
+const readingLimits = {
+  atOnce: 8,
+  atOnceEach: 8,
+  waiting: 200,
+  waitingEach: 64,
+  shares: [{ atOnce: 4, waiting: 200 }],
+};
 const original = 'original';
 const nameOf = ({ size, format }: MediaFile) => `${size}.${format}`;
 /** What was kept this long is shown and meanwhile read again, in milliseconds. */
@@ -52,9 +59,8 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
     timeoutMs,
     processUrl: new URL('./resize-process.ts', import.meta.url),
   });
-  const turns = createTurns({ atOnce: 8, perHost: 4, waiting: 200, waitingEach: 64 });
+  const queue = createFairQueue<void>(readingLimits);
   const failures = createFailures();
-  const reading = new Map<string, Promise<void>>();
 
   const fetchOriginal = async (key: string, target: Target): Promise<void> => {
     const host = `host ${target.url.host}`;
@@ -71,15 +77,8 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
       throw error;
     }
   };
-  const readOriginal = (key: string, target: Target, client: string): Promise<void> => {
-    const under = reading.get(key);
-    if (under) return under;
-    const read = turns
-      .take({ host: target.url.host, client }, () => fetchOriginal(key, target))
-      .finally(() => reading.delete(key));
-    reading.set(key, read);
-    return read;
-  };
+  const readOriginal = (key: string, target: Target, client: string): Promise<void> =>
+    queue.ask(key, () => fetchOriginal(key, target), { client, shares: [target.url.host] });
   const resize = async (key: string, file: MediaFile, client: string): Promise<void> => {
     const place = folder.folderOf(key);
     const unreadable = `size of ${key}`;
@@ -88,7 +87,7 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
       await pool.drawNow({ source: join(place, original), folder: place, file }, { client });
       await folder.weigh(key);
     } catch (error) {
-      if (isTooManyWaiting(error)) throw new TooManyWaiting();
+      if (isTooManyWaiting(error)) throw error;
       failures.note(error, unreadable);
       onError(error);
       throw error;
@@ -101,7 +100,7 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
       const made = await folder.read(key, nameOf(file));
       return made ? { kind: 'found', ...made } : { kind: 'failed', data: null };
     } catch (error) {
-      return { kind: error instanceof TooManyWaiting ? 'late' : 'failed', data: null };
+      return { kind: isTooManyWaiting(error) ? 'late' : 'failed', data: null };
     }
   };
 

@@ -1,8 +1,7 @@
-/** Runs `work` for each item, so many at a time. */
+import pLimit from 'p-limit';
+
+/** Runs `work` for each item, so many at a time; after a failure no other begins. */
 export async function inTurn<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items][Symbol.iterator]();
-  const run = async () => {
-    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: atOnce }, run));
+  const limit = pLimit(atOnce);
+  await limit.map(items, work).finally(() => limit.clearQueue());
 }

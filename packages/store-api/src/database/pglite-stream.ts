@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import pLimit from 'p-limit';
 import { createBatcher, rollbackQuery, startAnswer } from './pglite-protocol.ts';
 
 /** Runs one batch of wire protocol messages and gives the server's bytes. */
@@ -11,7 +12,7 @@ export type RunBatch = (bytes: Uint8Array) => Promise<Uint8Array>;
 export class PgliteStream extends Duplex {
   readonly #run: RunBatch;
   readonly #batcher = createBatcher();
-  #queue: Promise<void> = Promise.resolve();
+  readonly #inTurn = pLimit(1);
 
   constructor(run: RunBatch) {
     super();
@@ -45,8 +46,8 @@ export class PgliteStream extends Duplex {
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     const { batches, isStart, isClosed } = this.#batcher.push(chunk);
     if (isStart) this.push(startAnswer);
-    for (const batch of batches) this.#queue = this.#queue.then(() => this.#exchange(batch));
-    if (isClosed) this.#queue = this.#queue.then(() => this.#leave());
+    for (const batch of batches) void this.#inTurn(() => this.#exchange(batch));
+    if (isClosed) void this.#inTurn(() => this.#leave());
     done();
   }
 

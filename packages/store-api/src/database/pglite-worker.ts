@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pLimit from 'p-limit';
 import type { PgliteStart } from './pglite-process.ts';
 import type { FromWorker, ToWorker } from './pglite-protocol.ts';
 
@@ -36,8 +37,8 @@ async function answer(message: ToWorker): Promise<void> {
   send({ type: 'answer', bytes }, [bytes.buffer]);
 }
 
-let queue = Promise.resolve();
+const inTurn = pLimit(1);
 port.on('message', (message: ToWorker) => {
-  queue = queue.then(() => answer(message)).catch((error: unknown) => send({ type: 'failed', reason: String(error) }));
+  inTurn(answer, message).catch((error: unknown) => send({ type: 'failed', reason: String(error) }));
 });
 send({ type: 'ready' });

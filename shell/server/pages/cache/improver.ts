@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { type PageCopy, prepareEncoding } from './page-copy.ts';
 
 /** From this many hits on a page is worth the best compression. */
@@ -12,28 +14,20 @@ export const isHot = ({ hits }: Pick<PageCopy, 'hits'>): boolean => hits >= hotH
  * milliseconds and saves about a seventh of the bytes of every further answer.
  */
 export function createImprover() {
-  const queue = new Set<PageCopy>();
-  let isRunning = false;
+  const inTurn = pLimit(1);
 
-  const run = async () => {
-    isRunning = true;
-    for (const copy of queue) {
-      queue.delete(copy);
-      try {
-        await copy.body.improve(bestQuality);
-        await prepareEncoding(copy, 'br');
-      } catch {
-        // The quick compression stays; there is nothing to repair.
-      }
-    }
-    isRunning = false;
+  const compress = async (copy: PageCopy): Promise<void> => {
+    // What is being answered goes first.
+    await setImmediate();
+    await copy.body.improve(bestQuality);
+    await prepareEncoding(copy, 'br');
   };
 
   const improve = (copy: PageCopy): void => {
     if (copy.isImproved || !isHot(copy)) return;
     copy.isImproved = true;
-    queue.add(copy);
-    if (!isRunning) setImmediate(() => void run());
+    // The quick compression stays where this fails; there is nothing to repair.
+    inTurn(compress, copy).catch(() => undefined);
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormDeclaration, RouteDeclaration } from '@vitryna/contracts/release';
+import { type ConcurrencyLimits, createConcurrencySlots } from '@vitryna/fair-queue';
 import { href, localeOfPath, paths } from '@vitryna/routing';
 import { errorFields, type Log } from '../../base/log.ts';
 import {
@@ -10,7 +11,6 @@ import {
   sendText,
 } from '../../http/request-context.ts';
 import { clientAddressOf } from '../../upstream/client-address.ts';
-import { type ConcurrencyLimits, createConcurrencySlots } from '../../upstream/concurrency-slots.ts';
 import type { FormAnswer, FormSender } from '../../upstream/send-form.ts';
 import { sendLastResort } from '../render/last-resort.ts';
 import type { PickedSlot } from '../render/slot.ts';

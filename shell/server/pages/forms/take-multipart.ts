@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { uploadLimits } from '@vitryna/contracts/uploads';
+import pLimit from 'p-limit';
 import { type BodyFault, isTooLong, readBody } from '../../http/take-body.ts';
 
 /** One file of a form; `bytes` is null where it is larger than any that is taken. */
@@ -43,7 +44,7 @@ export function takeMultipart(
   const parser = openParser(req.headers['content-type'] ?? '');
   if (parser === null) return Promise.resolve('malformed');
   return new Promise((resolve) => {
-    let turn = Promise.resolve();
+    const inTurn = pLimit(1);
     const reading = readBody(req, res, {
       limit,
       onData: (chunk) => {
@@ -65,9 +66,9 @@ export function takeMultipart(
     parser.on('file', (field, stream, filename) => {
       // A field in which no file was chosen.
       if (filename === undefined || filename === '') return void stream.resume();
-      turn = turn.then(async () => onFile({ field, bytes: await readFile(stream) }, values)).catch(stop);
+      inTurn(async () => onFile({ field, bytes: await readFile(stream) }, values)).catch(stop);
     });
     parser.on('error', stop);
-    parser.on('finish', () => void turn.then(() => resolve(values)));
+    parser.on('finish', () => void inTurn(() => resolve(values)));
   });
 }

@@ -1,6 +1,6 @@
 import type { uploadResultSchema } from '@vitryna/contracts/api';
 import { uploadLimits, uploadPath } from '@vitryna/contracts/uploads';
-import { isTooManyWaiting, networkOf } from '@vitryna/fair-queue';
+import { createConcurrencySlots, isTooManyWaiting, networkOf } from '@vitryna/fair-queue';
 import type { UploadRefusal, Uploads } from '@vitryna/media';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -27,7 +27,7 @@ const refusals: Record<UploadRefusal, () => Failure> = {
 };
 
 /** Files of one address that may be on their way at a time, and of all. */
-const atOnce = { address: 5, all: 32 };
+const underWay = { perAddress: 5, total: 32 };
 
 function countIn(c: Context<ApiEnv>, limits: Limits): string {
   const address = c.get('clientAddress');
@@ -42,7 +42,7 @@ function countIn(c: Context<ApiEnv>, limits: Limits): string {
  * says are not read: what a file is, its bytes say.
  */
 export function createUploadApp({ db, now, limits, uploads }: UploadOptions): Hono<ApiEnv> {
-  const underWay: string[] = [];
+  const slots = createConcurrencySlots(underWay);
   const take = async (c: Context<ApiEnv>, client: string) => {
     try {
       return await uploads.take(c.req.raw.body, { client, signal: c.req.raw.signal });
@@ -54,9 +54,8 @@ export function createUploadApp({ db, now, limits, uploads }: UploadOptions): Ho
   return new Hono<ApiEnv>().post('/', async (c) => {
     if (Number(c.req.header('content-length') ?? 0) > uploadLimits.bytes) throw refusals.tooLarge();
     const client = countIn(c, limits);
-    const own = underWay.filter((other) => other === client).length;
-    if (underWay.length >= atOnce.all || own >= atOnce.address) throw tooMany(2);
-    underWay.push(client);
+    const leave = slots.take(client);
+    if (typeof leave === 'string') throw tooMany(2);
     try {
       const taken = await take(c, client);
       if (taken.kind === 'refused') throw refusals[taken.refusal]();
@@ -64,7 +63,7 @@ export function createUploadApp({ db, now, limits, uploads }: UploadOptions): Ho
       const data: z.infer<typeof uploadResultSchema> = { id: taken.id };
       return c.json({ data }, 200, { 'cache-control': 'no-store' });
     } finally {
-      underWay.splice(underWay.indexOf(client), 1);
+      leave();
     }
   });
 }

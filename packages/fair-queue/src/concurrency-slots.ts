@@ -1,4 +1,4 @@
-import { networkOf } from '@vitryna/fair-queue';
+import { networkOf } from './network-of.ts';
 
 /** Requests that may be under way at a time. */
 export type ConcurrencyLimits = {
@@ -7,7 +7,7 @@ export type ConcurrencyLimits = {
   total: number;
 };
 
-/** Counts requests under way. */
+/** Counts requests under way. Nothing waits here, as it would in a queue: whoever has too many is refused at once. */
 export type ConcurrencySlots = {
   /** Takes a place for a visitor, and returns what gives it back; else says who has too many. */
   take: (address: string) => (() => void) | 'visitor' | 'all';
