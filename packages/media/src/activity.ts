@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, systemClock } from '@vitryna/resilience';
 
 /** Who is being served, so that what can wait does. */
 export type Activity = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Asker, isTooManyWaiting, networkOf } from '@vitryna/fair-queue';
 import { type PictureSpec, turnSpec } from '@vitryna/product-pictures';
+import { systemClock } from '@vitryna/resilience';
 import { type Context, Hono } from 'hono';
 import { type Activity, createActivity } from './activity.ts';
-import { systemClock } from './clock.ts';
 import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
 import { toFixedPicture } from './fixed-pictures.ts';
 import type { Drawing } from './job.ts';

@@ -1,6 +1,6 @@
 import type { PictureSpec } from '@vitryna/product-pictures';
+import type { Clock } from '@vitryna/resilience';
 import type { Activity } from './activity.ts';
-import type { Clock } from './clock.ts';
 import type { MediaFile, MediaFormat } from './media-file.ts';
 import type { MediaStore } from './media-store.ts';
 

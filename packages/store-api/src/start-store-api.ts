@@ -14,9 +14,9 @@ import { createWorkers } from './app/workers.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { findPicture } from './catalogue/picture-repository.ts';
 import { createBeat } from './core/beat.ts';
-import { createClock } from './core/clock.ts';
 import { createHashPool } from './core/hash-pool.ts';
 import { createPasswords } from './core/passwords.ts';
+import { createShopClock } from './core/shop-clock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StoreApiEnv } from './env.ts';
 import type { ApiEnv } from './http/api-env.ts';
@@ -92,7 +92,7 @@ export async function startStoreApi(
       readAddress: (c: Context<ApiEnv>) => c.get('clientAddress') ?? 'gateway',
       onError: logError('a picture could not be made'),
     });
-    const clock = createClock();
+    const clock = createShopClock();
     const hashPool = createHashPool();
     const look = { url: env.publicUrl, colours: brand.colours };
     const providers = createProviders(env.banks);

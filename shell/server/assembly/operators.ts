@@ -1,4 +1,4 @@
-import { createPoller } from '../base/poller.ts';
+import { createPoller } from '@vitryna/resilience';
 import { createOpsServer } from '../ops/ops-server.ts';
 import { createOpsPage } from '../ops/page/ops-page.ts';
 import { createCountHistory } from '../watch/count-history.ts';

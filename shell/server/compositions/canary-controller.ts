@@ -12,8 +12,8 @@ import {
   sumCounts,
   type Thresholds,
 } from '@vitryna/release';
+import { createPoller } from '@vitryna/resilience';
 import { errorFields, type Log, type LogFields } from '../base/log.ts';
-import { createPoller } from '../base/poller.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 type Options = {

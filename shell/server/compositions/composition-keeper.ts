@@ -1,6 +1,6 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
+import { createPoller } from '@vitryna/resilience';
 import { errorFields } from '../base/log.ts';
-import { createPoller } from '../base/poller.ts';
 import { boundPages, releasesOf, type Slot } from '../pages/render/slot.ts';
 import { createOpenSlots, type OpenCounts } from './open-slots.ts';
 import { createRepairs } from './repairs.ts';

@@ -1,6 +1,6 @@
 import { isWritable, type ReleaseReader, readRunningGateways } from '@vitryna/release';
+import { createPoller } from '@vitryna/resilience';
 import { errorFields, type Log } from '../base/log.ts';
-import { createPoller } from '../base/poller.ts';
 
 type Options = {
   /** Threads that were told to end and go on. */

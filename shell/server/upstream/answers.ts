@@ -1,8 +1,7 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import { createDeadline } from '../base/deadline.ts';
+import { abortable, type Circuit, createCircuit, createDeadline } from '@vitryna/resilience';
 import type { Log } from '../base/log.ts';
 import { createByteCache } from '../http/byte-cache.ts';
-import { type Circuit, createCircuit } from './circuit.ts';
 import type { JsonAnswer, JsonClient } from './json-client.ts';
 
 type Upstream = Parameters<UpstreamFetch>[0]['upstream'];
@@ -48,9 +47,6 @@ export type Answers = {
   close: () => void;
 };
 
-/** After so many calls in a row, and a probe, without an answer in time nobody waits for that upstream; it is asked again and again meanwhile. */
-const circuitBounds = { maxFailures: 3, probeMs: 500 };
-
 /**
  * Calls of an upstream that may go on when nobody waits for them any more: for whoever asks next, and not in the way of others, who need
  * the connections.
@@ -73,7 +69,6 @@ export function createAnswers(options: AnswersOptions): Answers {
   const running = new Map<string, Promise<Answer>>();
   const circuitOf = (upstream: Upstream): Circuit =>
     createCircuit({
-      ...circuitBounds,
       onChange: (isOpen) =>
         log.warn(isOpen ? 'an upstream is not waited for' : 'an upstream answers again', { upstream }),
     });
@@ -174,17 +169,4 @@ export function createAnswers(options: AnswersOptions): Answers {
       for (const circuit of Object.values(circuits)) circuit.stop();
     },
   };
-}
-
-/** The promise, or a rejection when the signal aborts first; the promise goes on for others. */
-function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) {
-    promise.catch(() => undefined);
-    return Promise.reject(signal.reason);
-  }
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

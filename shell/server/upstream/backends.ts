@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createPoller } from '@vitryna/resilience';
 import type { Log } from '../base/log.ts';
-import { createPoller } from '../base/poller.ts';
 
 const pollMs = 2000;
 /** Between two questions to one that is silent, in milliseconds. */

@@ -1,7 +1,7 @@
 import { type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
 import { maintenancePollMs } from '@vitryna/contracts/constants';
+import { createPoller } from '@vitryna/resilience';
 import { errorFields, type Log } from '../base/log.ts';
-import { createPoller } from '../base/poller.ts';
 import type { JsonClient } from './json-client.ts';
 import { readData } from './read-data.ts';
 

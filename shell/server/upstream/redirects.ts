@@ -1,6 +1,6 @@
 import { type Redirect, redirectsSchema } from '@vitryna/contracts/api';
+import { createPoller } from '@vitryna/resilience';
 import { errorFields, type Log } from '../base/log.ts';
-import { createPoller } from '../base/poller.ts';
 import type { JsonClient } from './json-client.ts';
 import { readData } from './read-data.ts';
 import { createRedirectRules, pathKey, type RedirectRules } from './redirect-rules.ts';

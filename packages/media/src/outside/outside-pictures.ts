@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createFairQueue, isTooManyWaiting } from '@vitryna/fair-queue';
+import { withDeadline } from '@vitryna/resilience';
 import { createDrawingPool } from '../drawing-pool.ts';
 import type { ResizeJob } from '../job.ts';
 import type { MediaFile } from '../media-file.ts';
@@ -114,9 +115,10 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
         if (Date.now() - kept.at > freshMs) readOriginal(key, target, client).catch(() => undefined);
         return { kind: 'found', ...kept };
       }
-      const { promise: late, resolve } = Promise.withResolvers<OutsidePicture>();
-      const timer = setTimeout(() => resolve({ kind: 'late', data: null }), patienceMs);
-      return Promise.race([make(key, target, file, client), late]).finally(() => clearTimeout(timer));
+      return withDeadline(make(key, target, file, client), patienceMs, 'media: a picture is late').catch(() => ({
+        kind: 'late',
+        data: null,
+      }));
     },
     close: pool.close,
   };

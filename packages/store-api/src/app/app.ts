@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { untilPromotionEnds } from '../catalogue/promotion-period.ts';
 import type { Beat } from '../core/beat.ts';
-import type { Clock } from '../core/clock.ts';
 import { Failure, notFound } from '../core/failure.ts';
 import type { Passwords } from '../core/passwords.ts';
 import { createLimits, type RateLimits } from '../core/rate-limits.ts';
+import type { ShopClock } from '../core/shop-clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -74,7 +74,7 @@ export type AppDependencies = {
   uploads: Pick<Uploads, 'take'> | null;
   /** Is told of every request, so that what can wait does. */
   activity: Pick<Activity, 'begin'>;
-  clock: Clock;
+  clock: ShopClock;
   /** Milliseconds of a clock that never goes back: limits and kept answers are measured by it. */
   monotonic: () => number;
   /** Whether this process serves only until others have taken over. */

@@ -1,6 +1,6 @@
 import type { Uploads } from '@vitryna/media';
 import { z } from 'zod';
-import type { Clock } from '../core/clock.ts';
+import type { ShopClock } from '../core/shop-clock.ts';
 import type { Connection } from '../database/connection.ts';
 import { defineJob, type Worker, workOn } from '../jobs/job.ts';
 import { sweepKeys } from '../middleware/idempotency-repository.ts';
@@ -41,7 +41,7 @@ const priceFalls = defineJob('price-falls', z.object({}));
 type WorkerOptions = {
   db: Connection;
   cards: ProductCards;
-  clock: Clock;
+  clock: ShopClock;
   mailer: Mailer | null;
   look: Pick<Sender, 'url' | 'colours'>;
   /** Banks that are asked what they did not tell. */

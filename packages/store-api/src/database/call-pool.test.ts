@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { createCircuit } from '@vitryna/resilience';
 import pg from 'pg';
 import { DatabaseUnavailable } from '../core/unavailable.ts';
-import { createBreaker } from './breaker.ts';
 import { createCallPool } from './call-pool.ts';
 
 const limitMs = 200;
@@ -86,21 +86,24 @@ test('who waits for a connection that others have is refused within the limit', 
 
 test('after failures in a row nobody is tried, until the database has answered in the background', async () => {
   const answers: PromiseWithResolvers<void>[] = [];
-  const breaker = createBreaker(() => {
+  const circuit = createCircuit();
+  const probe = () => {
     const answer = Promise.withResolvers<void>();
     answers.push(answer);
     return answer.promise;
-  });
-  const pool = createCallPool(await listen((socket) => void socket.destroy()), breaker);
+  };
+  const pool = createCallPool(await listen((socket) => void socket.destroy()), { circuit, probe });
   for (const _ of [1, 2, 3]) await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
+  answers[0]?.reject(new Error('no answer'));
+  while (!circuit.isOpen) await new Promise((resolve) => setTimeout(resolve, 10));
   const tried = sockets.size;
   expect(tried).toBe(3);
   await expect(pool.connect()).rejects.toThrow('has not for a moment');
   expect(sockets.size).toBe(tried);
-  while (answers.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  answers[0]?.resolve();
-  while (breaker.isOpen) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (answers.length === 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  answers[1]?.resolve();
+  while (circuit.isOpen) await new Promise((resolve) => setTimeout(resolve, 10));
   await expect(pool.connect()).rejects.not.toThrow('has not for a moment');
   expect(sockets.size).toBe(tried + 1);
-  breaker.stop();
+  circuit.stop();
 });

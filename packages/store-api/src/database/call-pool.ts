@@ -1,7 +1,7 @@
+import type { Circuit } from '@vitryna/resilience';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable } from '../core/unavailable.ts';
-import type { Breaker } from './breaker.ts';
 
 /** SQLSTATE of refusals that pass: connections, resources, locks, statements that took too long, a server that stops or starts. */
 const passing = /^(?:08|53|57P|57014|55P03)/;
@@ -14,13 +14,16 @@ const isAnswer = (error: unknown): boolean => typeof facts(error).severity === '
 /** A mistake in what it was asked never reached it. */
 const isMistake = (error: unknown): boolean => /^(?:Type|Range)Error$/.test(String(facts(error).name));
 
+/** The circuit of a server's database, and the question that tells whether it answers. */
+export type Breaker = { circuit: Circuit; probe: () => Promise<void> };
+
 /**
  * The pool behind calls: what fails because the database does not answer fails as `DatabaseUnavailable`, a connection that has not answered
- * in time is never used again, and while the breaker is open nobody waits.
+ * in time is never used again, and while the circuit is open nobody waits.
  */
 export function createCallPool(pool: pg.Pool, breaker: Breaker | null): PostgresPool {
   const refuse = (error: unknown): never => {
-    breaker?.failed();
+    breaker?.circuit.failed(breaker.probe);
     throw new DatabaseUnavailable(error);
   };
 
@@ -31,7 +34,7 @@ export function createCallPool(pool: pg.Pool, breaker: Breaker | null): Postgres
       if (broken) throw broken;
       try {
         const result = await client.query(sql, parameters);
-        breaker?.succeeded();
+        breaker?.circuit.succeeded();
         return result;
       } catch (error) {
         if (isMistake(error)) throw error;
@@ -39,7 +42,7 @@ export function createCallPool(pool: pg.Pool, breaker: Breaker | null): Postgres
         const unavailable = new DatabaseUnavailable(error);
         if (!isAnswer(error) || /^57P/.test(String(facts(error).code))) {
           broken = unavailable;
-          breaker?.failed();
+          breaker?.circuit.failed(breaker.probe);
         }
         throw unavailable;
       }
@@ -54,7 +57,7 @@ export function createCallPool(pool: pg.Pool, breaker: Breaker | null): Postgres
   return {
     options: pool.options,
     async connect() {
-      if (breaker?.isOpen) throw new DatabaseUnavailable(new Error('it has not for a moment'));
+      if (breaker?.circuit.isOpen) throw new DatabaseUnavailable(new Error('it has not for a moment'));
       return guard(await pool.connect().catch(refuse));
     },
     end: () => pool.end(),

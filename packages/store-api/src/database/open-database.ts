@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { createCircuit, withDeadline } from '@vitryna/resilience';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable } from '../core/unavailable.ts';
-import { createBreaker } from './breaker.ts';
 import { createCallPool } from './call-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import { installQueues } from './install-queues.ts';
@@ -137,18 +137,18 @@ export function openOver(lite: PgliteProcess, limits = databaseLimits, isUpToDat
     work: pool,
     // The one connection is the pool's to close.
     calls: { ...createCallPool(pool, null), end: async () => undefined },
-    check: () => within(limits.checkMs, pool.query('select 1')),
+    check: () => checkInTime(pool, limits.checkMs),
     release: lite.close,
   };
   return finish(engine, isUpToDate);
 }
 
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable(new Error(`nothing within ${ms} ms`))), ms);
-  });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+async function checkInTime(pool: pg.Pool, ms: number): Promise<void> {
+  try {
+    await withDeadline(pool.query('select 1'), ms, `nothing within ${ms} ms`);
+  } catch (error) {
+    throw new DatabaseUnavailable(error);
+  }
 }
 
 /** Two pools of a server: statements of calls have a limit at both ends, others have none. */
@@ -181,16 +181,16 @@ function openServer(databaseUrl: string, { statementMs, connectionMs, checkMs }:
     const client = await probe.connect();
     await client.query('select 1', []).finally(() => client.release());
   };
-  const breaker = createBreaker(check);
+  const circuit = createCircuit();
   return finish({
     engine: 'postgres',
     alone: (run) => withStartLock(databaseUrl, run),
     queue: ownConnections(databaseUrl),
     work,
-    calls: createCallPool(pool, breaker),
+    calls: createCallPool(pool, { circuit, probe: check }),
     check,
     release: async () => {
-      breaker.stop();
+      circuit.stop();
       await probes.end();
     },
   });

@@ -4,8 +4,8 @@ import { noTracing } from '@vitryna/tracing';
 import { type AppDependencies, createApp } from '../app/app.ts';
 import { createCataloguePart } from '../app/catalogue-part.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts';
-import { type Clock, createClock } from '../core/clock.ts';
 import { createPasswords, inThisThread } from '../core/passwords.ts';
+import { createShopClock, type ShopClock } from '../core/shop-clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { createSandbox } from '../modules/payment/sandbox.ts';
@@ -18,7 +18,7 @@ export const testBankSecret = 'secret-of-the-test-bank';
 /** One server of a test. */
 export type TestServer = {
   app: ReturnType<typeof createApp>;
-  clock: Clock;
+  clock: ShopClock;
   /** What was written to the log. */
   log: Record<string, unknown>[];
   openBrowser: () => TestBrowser;
@@ -35,7 +35,7 @@ export type TestApp = TestServer & {
 };
 
 function startServer(database: Database, catalogue: Catalogue, options: Partial<AppDependencies>): TestServer {
-  const clock = createClock();
+  const clock = createShopClock();
   const log: Record<string, unknown>[] = [];
   const asked = { db: database.calls, check: database.check };
   const app = createApp({

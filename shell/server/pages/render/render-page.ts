@@ -1,6 +1,6 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import type { HtmlPacking, PackedPage } from '@vitryna/release';
-import { createDeadline } from '../../base/deadline.ts';
+import { abortable, createDeadline } from '@vitryna/resilience';
 import type { FlatHeaders } from '../../http/request-context.ts';
 import { createPageEntry, type PageOutcome } from '../cache/page-entry.ts';
 import type { Slot } from './slot.ts';
@@ -52,15 +52,7 @@ async function renderInTime(
   { fetch, packing }: RenderWays,
   timeoutMs: number,
 ): Promise<PackedPage> {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`gateway: rendering ${url} took more than ${timeoutMs} ms`);
-      controller.abort(error);
-      reject(error);
-    }, timeoutMs);
-  });
+  const { signal, clear } = createDeadline(timeoutMs, `gateway: rendering ${url} took more than ${timeoutMs} ms`);
   try {
     const { renderer } = slot.loaded;
     const rendering = renderer.render({
@@ -68,13 +60,13 @@ async function renderInTime(
       method: 'GET',
       fetch,
       texts: slot.texts,
-      signal: controller.signal,
+      signal,
       packing,
       app: slot.ownerOf(pathnameOf(url))?.app ?? null,
     });
-    return await Promise.race([rendering, limit]);
+    return await abortable(rendering, signal);
   } finally {
-    clearTimeout(timer);
+    clear();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { withDeadline } from '@vitryna/resilience';
 import { z } from 'zod';
 import { allReleases, type GateContext, type GateFindings } from '../../releases/gate/gate-step.ts';
 import { inBothLanguages, type SmokeAddress } from './addresses.ts';
@@ -77,10 +78,6 @@ const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').slic
 
 async function tryPage(browser: Browser, origin: string, url: string, timeoutMs: number): Promise<string[]> {
   const page = await browser.newPage();
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`is not hydrated within ${timeoutMs} ms`)), timeoutMs);
-  });
   const live = async () => {
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: collector });
     await page.send('Page.navigate', { url: origin + url });
@@ -92,12 +89,11 @@ async function tryPage(browser: Browser, origin: string, url: string, timeoutMs:
     return evaluatedSchema.parse(answer).result.value;
   };
   try {
-    const problems = await Promise.race([live(), limit]);
+    const problems = await withDeadline(live(), timeoutMs, `is not hydrated within ${timeoutMs} ms`);
     return problems.map((problem) => `${url} in a browser: ${firstLines(problem)}`);
   } catch (error) {
     return [`${url} in a browser: ${messageOf(error)}`];
   } finally {
-    clearTimeout(timer);
     // One that hangs is closed by the browser's end at the latest.
     page.close().catch(() => undefined);
   }

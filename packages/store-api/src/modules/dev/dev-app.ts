@@ -2,9 +2,9 @@ import { maintenanceSchema, orderStatusSchema } from '@vitryna/contracts/api';
 import { emailMaxLength } from '@vitryna/contracts/constants';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Clock } from '../../core/clock.ts';
 import { type FailureCode, failureStatuses, invalid } from '../../core/failure.ts';
 import type { Limits } from '../../core/rate-limits.ts';
+import type { ShopClock } from '../../core/shop-clock.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
@@ -23,7 +23,7 @@ type DevOptions = {
   db: Connection;
   state: DevState;
   settings: Settings;
-  clock: Clock;
+  clock: ShopClock;
   /** Forgets kept answers. */
   clearAnswers: () => void;
   limits: Limits;

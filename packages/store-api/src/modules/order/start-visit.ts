@@ -1,4 +1,5 @@
 import type { PaymentStart as PaymentWay } from '@vitryna/contracts/api';
+import { withDeadline } from '@vitryna/resilience';
 import type { Connection } from '../../database/connection.ts';
 import { refuseInTransaction } from '../../database/transaction-scope.ts';
 import { describeError, type Log } from '../../http/failure-answer.ts';
@@ -8,13 +9,6 @@ import { giveUpVisit } from './apply-payment-event.ts';
 
 /** How long a bank may take to begin a payment, in milliseconds: less than the gateway and the shopper wait for the answer. */
 const startWithinMs = 5000;
-
-/** Rejects where the work takes longer than a bank may. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer in ${startWithinMs} ms`)), startWithinMs);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
 
 /** A visit that is kept, and that its bank has not heard of. */
 export type KeptVisit = { provider: PaymentProvider; request: PaymentRequest };
@@ -31,7 +25,11 @@ export async function startVisit(
   refuseInTransaction();
   const { attemptId } = request;
   try {
-    const { way, bankReference } = await inTime(provider.start(request));
+    const { way, bankReference } = await withDeadline(
+      provider.start(request),
+      startWithinMs,
+      `no answer in ${startWithinMs} ms`,
+    );
     if (bankReference !== null) await keepBankReference(db, attemptId, bankReference);
     return way;
   } catch (error) {

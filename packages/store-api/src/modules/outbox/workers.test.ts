@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { readBrand } from '@vitryna/brand';
 import { createDemoConfig } from '@vitryna/demo-catalogue';
 import { sql } from 'kysely';
-import { createClock } from '../../core/clock.ts';
+import { createShopClock } from '../../core/shop-clock.ts';
 import type { Database } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/open-test-database.ts';
 import { startTestJobs, type TestJobs } from '../../testing/test-jobs.ts';
@@ -17,7 +17,7 @@ import { createOutboxWorkers } from './workers.ts';
 const both = (light: string) => ({ light, dark: light });
 const colours = { page: both('#ffffff'), ink: both('#000000'), accent: both('#ffcc00'), onAccent: both('#000000') };
 const look = { url: 'https://shop.example', colours };
-const clock = createClock();
+const clock = createShopClock();
 
 let database: Database;
 let server: TestMailServer;

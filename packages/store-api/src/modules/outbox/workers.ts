@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock.ts';
+import type { ShopClock } from '../../core/shop-clock.ts';
 import type { Connection } from '../../database/connection.ts';
 import { JobHopeless, type Worker, workOn } from '../../jobs/job.ts';
 import { sendJob } from '../../jobs/repository.ts';
@@ -11,7 +11,7 @@ import { collectMessages, sendMessage } from './send-message.ts';
 
 type Options = {
   db: Connection;
-  clock: Clock;
+  clock: ShopClock;
   /** Null where there is no mail server: e-mails are kept then. */
   mailer: Mailer | null;
   /** How e-mails look. */

@@ -1,4 +1,4 @@
-import { createPoller } from '../base/poller.ts';
+import { createPoller } from './poller.ts';
 
 /** Whether an upstream is asked: closed while it answers, open from so many failures in a row and a probe that failed, too, until it answers again. */
 export type Circuit = {
@@ -11,17 +11,18 @@ export type Circuit = {
 };
 
 export type CircuitOptions = {
-  maxFailures: number;
-  /** Between two questions to an upstream that has failed, in milliseconds. */
-  probeMs: number;
-  onChange: (isOpen: boolean) => void;
+  /** 3 when not said otherwise. */
+  maxFailures?: number;
+  /** Between two questions to an upstream that has failed, in milliseconds; 500 when not said otherwise. */
+  probeMs?: number;
+  onChange?: (isOpen: boolean) => void;
 };
 
 /**
  * Makes a circuit. After so many failures in a row the upstream is asked by a probe: where that is answered only some calls are slow, and they
  * must not shut out the others. While it is open nobody waits for the upstream, which is asked in the background, one question at a time.
  */
-export function createCircuit({ maxFailures, probeMs, onChange }: CircuitOptions): Circuit {
+export function createCircuit({ maxFailures = 3, probeMs = 500, onChange }: CircuitOptions = {}): Circuit {
   let failures = 0;
   let isOpen = false;
   /** Too many calls have failed; whether it is the upstream, or only what it was asked for, is being asked. */
@@ -34,12 +35,12 @@ export function createCircuit({ maxFailures, probeMs, onChange }: CircuitOptions
     if (!isOpen) return;
     isOpen = false;
     poller.stop();
-    onChange(false);
+    onChange?.(false);
   };
   const open = () => {
     if (isStopped) return;
     isOpen = true;
-    onChange(true);
+    onChange?.(true);
     poller.start();
   };
   const poller = createPoller(
