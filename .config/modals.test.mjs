@@ -15,6 +15,6 @@ async function modalsOf(owner) {
   return (await import(join(root, owner, exposed))).modals;
 }
 
-test.each(Object.entries(modalTable))('%s has its contents where the table says', async (name, { owner }) => {
+test.each(Object.entries(modalTable))('%s has its contents where the table says [§2.9]', async (name, { owner }) => {
   expect(Object.keys(await modalsOf(owner))).toContain(name);
 });

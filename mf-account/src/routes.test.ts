@@ -3,13 +3,13 @@ import { routes } from './routes.ts';
 
 // Specification §2.6.
 test.each(['account', 'account/orders', 'account/favorites', 'account/security', 'account/addresses'])(
-  'has the page %s',
+  'has the page %s [§2.6 account]',
   (path) => {
     expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default' });
   },
 );
 
 // Specification §2.15 leaves the permissions open; what is one shopper's own is in no cache, whoever may see it.
-test('keeps every page out of caches', () => {
+test('keeps every page out of caches [§2.15]', () => {
   expect(routes.filter(({ cache }) => cache !== 'private')).toEqual([]);
 });

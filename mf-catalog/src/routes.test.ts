@@ -8,6 +8,6 @@ test.each([
   ['category', ':categorySlug/:specifications?'],
   ['search', 'search/:specifications?'],
   ['comparison', 'comparison'],
-])('has the page %s at /%s', (name, path) => {
+])('has the page %s at /%s [§2.6 home, catalogue, category, search, comparison]', (name, path) => {
   expect(routes.find((route) => route.path === path)).toMatchObject({ name, layout: 'default' });
 });

@@ -24,6 +24,9 @@ test.each([
   'gv-ss',
   'blog',
   'blog/:postSlug',
-])('has the page %s, alike for everybody', (path) => {
-  expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default', cache: 'public' });
-});
+])(
+  'has the page %s, alike for everybody [§1.6 §2.6 warranty, about the company, contacts, cooperation, wholesale, delivery and payment, partnership, privacy policy, public offer, policy of reviews, services, two promotion pages, blog]',
+  (path) => {
+    expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default', cache: 'public' });
+  },
+);

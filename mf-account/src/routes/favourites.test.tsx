@@ -29,7 +29,7 @@ function open(favourites: unknown, { me = null, begin }: { me?: unknown; begin?:
 
 const favourite = { product: productCard({ id: '1' }), addedAt: '2026-01-01T00:00:00Z', priceThen: money(2999) };
 
-test('shows the favourites of the session', async () => {
+test('shows the favourites of the session [§1.4 §2.8 §3.9 §7.3 /catalog/product/list/favorite]', async () => {
   open([favourite]);
   await screen.findByRole('link', { name: 'Камера Vartis 1' });
   expect(screen.getByText('1 товар')).toBeTruthy();

@@ -21,7 +21,7 @@ const open = (url: string) =>
   renderPage(page, url, { path: '/ua/catalog', api: { 'GET /catalog/category/list': tree } });
 const links = () => screen.getAllByRole('link').map((link) => link.textContent?.replace(/\s*\d+$/, ''));
 
-test('shows the tree with counts, without what has no product', async () => {
+test('shows the tree with counts, without what has no product [§2.6 catalogue]', async () => {
   open('/ua/catalog');
   expect((await screen.findByRole('link', { name: 'Камери 312' })).getAttribute('href')).toMatch(/^\/ua\//);
   expect(links()).toEqual(['Home', 'Відео', 'Камери', 'Купольні', 'Живлення', 'Повербанки', 'Акції']);

@@ -39,7 +39,7 @@ const offers = () => screen.queryByRole('region', { name: 'Offers' });
 const contentsCalls = (calls: { path: string; query: unknown }[]) =>
   calls.filter(({ path }) => path === '/catalog/category/contents').map(({ query }) => query);
 
-test('a category shows its own texts and the offers that editors placed in it', async () => {
+test('a category shows its own texts and the offers that editors placed in it [§3.5 §7.3 /catalog/category/contents]', async () => {
   const { calls } = open('/ua/kamery');
   await heading();
   expect(screen.getByText('Про камери').tagName).toBe('P');

@@ -27,7 +27,7 @@ function open(url: string, overrides: FakeTable = {}, route = page) {
 
 const listCalls = (calls: FakeCall[]) => calls.filter((call) => call.path.startsWith('/catalog/product/list'));
 
-test('shows the category with its products and pages', async () => {
+test('shows the category with its products and pages [§2.6 category]', async () => {
   open('/ua/kamery');
   expect(await screen.findByRole('heading', { level: 1, name: 'Камери' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -82,7 +82,7 @@ test('a tick applies by itself at the canonical address', async () => {
 });
 
 test.each(['/ua/kamery', '/ua/kamery?minPrice=10&maxPrice=900'])(
-  'a lowest price above the highest resets the price at %s, in the fields too, and says so until the next change',
+  'a lowest price above the highest resets the price at %s, in the fields too, and says so until the next change [§4.16]',
   async (url) => {
     const price = { min: 10, max: 900, histogram: [] };
     const { location } = open(url, { 'GET /catalog/product/list': productList({ items, total: 30, pages: 2, price }) });
@@ -101,7 +101,7 @@ test.each(['/ua/kamery', '/ua/kamery?minPrice=10&maxPrice=900'])(
   },
 );
 
-test('a price the wrong way round that was sent without the form’s code is reset, and the page says so', async () => {
+test('a price the wrong way round that was sent without the form’s code is reset, and the page says so [§4.16]', async () => {
   const note = 'The lowest price was above the highest, so the price was reset';
   const { location } = open('/ua/kamery?filter.rozdilnist=4&minPrice=5%20000&maxPrice=1000');
   expect(await screen.findByText(note)).toBeTruthy();
@@ -153,7 +153,7 @@ test('a change that cannot be loaded keeps the filters, with what was ticked', a
 });
 
 test.each([
-  ['an unknown category', { 'GET /catalog/category/view': failWith(404, 'notFound') }],
+  ['an unknown category [§2.11 §8.9]', { 'GET /catalog/category/view': failWith(404, 'notFound') }],
   ['a refusal of the list', { 'GET /catalog/product/list': failWith(400, 'validation') }],
 ])('%s is no such page', async (_, answers) => {
   const failing = contextOf({

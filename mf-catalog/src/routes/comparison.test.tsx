@@ -47,7 +47,7 @@ function open(url: string, known = ['1', '2', '3'], route = page) {
 
 const columns = () => screen.getAllByRole('columnheader').map((cell) => within(cell).getByRole('heading').textContent);
 
-test('shows products side by side, marks the best and explains', async () => {
+test('shows products side by side, marks the best and explains [§2.6 comparison §2.8]', async () => {
   open('/ua/comparison?ids=2,1');
   await screen.findByRole('table');
   expect(columns()).toEqual(['Камера Vartis 2', 'Камера Vartis 1']);

@@ -57,7 +57,7 @@ const api: FakeTable = {
 const open = (answers: { api?: FakeTable; content?: FakeTable } = {}, url = '/') =>
   renderPage(page, url, { path: '/', api, content, ...answers });
 
-test('shows banners in their order, departments without the promotions, rows of products, posts and cleaned text', async () => {
+test('shows banners in their order, departments without the promotions, rows of products, posts and cleaned text [§2.8 §3.18 §7.7]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   const slides = within(screen.getByRole('region', { name: 'Main offers' })).getAllByRole('heading', { level: 2 });

@@ -124,7 +124,7 @@ test('says that nothing was found, what is closest, and does without what fails'
   expect(screen.queryByText(/call us/)).toBeNull();
 });
 
-test('is no page without a query', async () => {
+test('is no page without a query [§2.6 search §2.12 §8.9]', async () => {
   const request = new Request('https://store.example/ua/search');
   const answer = loader({ request, params: {}, context: contextOf({}) } as never);
   await expect(answer).rejects.toMatchObject({ init: { status: 404 } });

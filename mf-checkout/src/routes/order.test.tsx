@@ -32,7 +32,7 @@ function open(answers: FakeTable, url = `/ua/order/${orderId}`, Page = Component
   return { ...shop, ...page, news, sent };
 }
 
-test('shows an order to its owner: what, where to, the waybill and what has happened', async () => {
+test('shows an order to its owner: what, where to, the waybill and what has happened [§1.3]', async () => {
   open({ 'GET /order/view': ownOrder() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' })).toBeTruthy();
   expect(screen.getByText(/Відділення №12/)).toBeTruthy();
@@ -111,7 +111,7 @@ test('shows an owner’s order to nobody who comes after them in the same browse
   expect(screen.getByText('Посилка в дорозі')).toBeTruthy();
 });
 
-test('shows a stranger the status and nothing of the person, the things or the money', async () => {
+test('shows a stranger the status and nothing of the person, the things or the money [§2.6 order]', async () => {
   open({ 'GET /order/view': maskedOrder });
   expect(await screen.findByText('Посилка в дорозі')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/Шевчук|380|₴|Антоновича/);
@@ -369,7 +369,7 @@ test('finds an order by number and phone, and says the same of every wrong pair'
 
 const feedbackUrl = `/ua/purchase-feedback/${orderId}?token=abcdefghij0123456789`;
 
-test('takes what a buyer says, and gives the coupon', async () => {
+test('takes what a buyer says, and gives the coupon [§2.6 feedback about an order]', async () => {
   const { sent } = open(
     {
       'GET /order/feedback/view': { number: '1002-4587', products: [], done: false },

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const address = '/ua/kamery/kamera-vartis-1';
 
-test('shows what the product is, what it costs and what belongs to it', async () => {
+test('shows what the product is, what it costs and what belongs to it [§2.8 §9.8]', async () => {
   renderProductPage(page, address, {
     ...answersOf(product({ images: [img(), img({ id: 'ddccbbaa33221100' })] })),
     'GET /catalog/product/list/related': ({ query }: { query: { type?: string } }) =>

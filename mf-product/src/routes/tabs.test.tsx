@@ -31,7 +31,7 @@ const rich = product({
   videos: [{ id: 'abcdefghijk', title: l10n('Огляд камери'), poster: null }],
 });
 
-test('shows specifications by groups, the general one named', async () => {
+test('shows specifications by groups, the general one named [§2.8 §3.4]', async () => {
   renderProductPage(specifications, `${base}/specifications`, answersOf(rich), path);
   await screen.findByRole('heading', { level: 3, name: 'Загальні' });
   expect(screen.getByText('Роздільність')).toBeTruthy();
@@ -96,7 +96,7 @@ test('is whole when there is nothing to set beside it', async () => {
   expect(screen.queryByRole('heading', { name: 'Поруч зі схожим' })).toBeNull();
 });
 
-test('shows reviews a page at a time', async () => {
+test('shows reviews a page at a time [§1.2 §2.8]', async () => {
   const words = [review({ pros: 'чітка картинка', reply: { body: 'Дякуємо', at: '2026-01-11T10:00:00Z' } })];
   const { calls } = renderProductPage(reviews, `${base}/reviews`, answersOf(rich, words), path);
   await screen.findByText('Гарна камера');
@@ -205,7 +205,7 @@ test('says that nobody has written yet', async () => {
   expect(await screen.findByText('Про цей товар ще ніхто не написав')).toBeTruthy();
 });
 
-test('leads to videos on their channel', async () => {
+test('leads to videos on their channel [§2.8]', async () => {
   renderProductPage(videos, `${base}/videos`, answersOf(rich), path);
   const link = await screen.findByRole('link', { name: /Огляд камери/ });
   expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
@@ -230,7 +230,7 @@ test.each([
   expect(await screen.findByText(/404/)).toBeTruthy();
 });
 
-test('offers files with their size', async () => {
+test('offers files with their size [§3.2]', async () => {
   renderProductPage(downloads, `${base}/downloads`, answersOf(rich), path);
   const link = await screen.findByRole('link', { name: /Посібник.*2\u00a0КБ/ });
   expect(link.hasAttribute('download')).toBe(true);

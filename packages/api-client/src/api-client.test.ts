@@ -34,7 +34,7 @@ const caught = (call: Promise<unknown>) =>
   );
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('unwraps data, strips what the schema does not name, and sends headers and a sorted query', async () => {
+test('unwraps data, strips what the schema does not name, and sends headers and a sorted query [§7.2]', async () => {
   const { api, sent } = setUp([answer(200, { data: { name: 'a', extra: 1 } })], {
     headers: () => ({ 'X-Locale': 'uk' }),
   });
@@ -51,7 +51,7 @@ test('the result has the type of the schema', async () => {
   expect([data.name, data.price]).toEqual(['a', undefined]);
 });
 
-test('gives null for data: null and reads a body without data as it is', async () => {
+test('gives null for data: null and reads a body without data as it is [§7.2]', async () => {
   const { api } = setUp([answer(200, { data: null }), answer(200, { name: 'bare' })]);
   await expect(api.get('/account/me', { schema: schema.nullable() })).resolves.toBeNull();
   await expect(api.get('/x', { schema })).resolves.toEqual({ name: 'bare' });
@@ -163,7 +163,7 @@ test.each<[string, TransportResponse | Error, object]>([
   ['an outage', failure(500, 'internal'), { kind: 'http', status: 500 }],
   ['no answer', new Error('offline'), { kind: 'network' }],
   ['another shape', answer(200, { data: { name: 5 } }), { kind: 'contract' }],
-])('showError turns %s into a 404 request error that knows why', async (_, given, cause) => {
+])('showError turns %s into a 404 request error that knows why [§8.8]', async (_, given, cause) => {
   const { api } = setUp([given]);
   const error = await caught(api.get('/x', { schema, showError: true }));
   expect(isApiError(error)).toBe(true);
@@ -173,7 +173,7 @@ test.each<[string, TransportResponse | Error, object]>([
 // Specification §9.15.
 const hour = 3_600_000;
 
-test('keeps an answer with an ETag for an hour and parses it once', async () => {
+test('keeps an answer with an ETag for an hour and parses it once [§7.5 §9.15]', async () => {
   let time = 0;
   let parses = 0;
   const counting = schema.transform((value) => {

@@ -53,7 +53,7 @@ test('rejects when the signal aborts', async () => {
 });
 
 // Specification §7.1. Node keeps no cookies: what the browser would be told is seen where a short write leaves.
-test('sends the cookies along, to another host too', async () => {
+test('sends the cookies along, to another host too [§7.1]', async () => {
   const realFetch = globalThis.fetch;
   const credentials: string[] = [];
   globalThis.fetch = async (request) => {

@@ -23,7 +23,7 @@ test.each<[string, Transport]>([
       throw new Error('bug');
     },
   ],
-])('gives the fallback when the service %s, and tells only the log', async (_, transport) => {
+])('gives the fallback when the service %s, and tells only the log [§7.6]', async (_, transport) => {
   const onError = jest.fn();
   const report = jest.fn();
   const content = createContentClient({ transport, onError, report });
@@ -57,7 +57,7 @@ test('tells what the service does not have from a failure, by an answer of its o
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('gives the fallback after one second', async () => {
+test('gives the fallback after one second [§7.6 §8.7 §9.3]', async () => {
   jest.useFakeTimers();
   const content = createContentClient({ transport: () => new Promise(() => {}) });
   const call = content.get('/pages', options);

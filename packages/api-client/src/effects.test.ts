@@ -97,7 +97,7 @@ const failureOf = (call: Promise<unknown>) =>
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe.each(Object.entries(answers))('%s', (_, { transport, effects, isFailure }) => {
-  test.each(Object.entries(calls))('to %s has its own effect and no other', async (_, call) => {
+  test.each(Object.entries(calls))('to %s has its own effect and no other [§8.1 §8.2 §8.5]', async (_, call) => {
     const { api, told } = watch(transport);
     const failure = await failureOf(call(api));
     await settle();
@@ -105,7 +105,7 @@ describe.each(Object.entries(answers))('%s', (_, { transport, effects, isFailure
     expect(isApiError(failure)).toBe(isFailure);
   });
 
-  test('to GET content is the fallback, and a word to the shopper only with showError', async () => {
+  test('to GET content is the fallback, and a word to the shopper only with showError [§8.7]', async () => {
     const told: boolean[] = [];
     let isTold = false;
     const content = createContentClient({ transport, timeoutMs: 5, onError: () => void told.push(isTold) });

@@ -18,7 +18,7 @@ async function send(body: unknown, answer: Response) {
   return { response, url, init };
 }
 
-test('sends JSON with the cookies and gives back status, headers and body', async () => {
+test('sends JSON with the cookies and gives back status, headers and body [§7.1]', async () => {
   const { response, url, init } = await send({ id: '1' }, Response.json({ data: 2 }, { status: 409 }));
   expect([url, init?.method, init?.body, init?.credentials]).toEqual(['/user/a', 'POST', '{"id":"1"}', 'include']);
   expect(init?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json', 'X-Locale': 'uk' });

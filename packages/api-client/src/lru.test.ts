@@ -9,11 +9,11 @@ function keep(cache: ReturnType<typeof createLru<number>>, count: number): numbe
 }
 
 // Specification §9.19.
-test('holds ten entries when nothing is said', () => {
+test('holds ten entries when nothing is said [§9.19]', () => {
   expect(keep(createLru(), 12)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('drops the one that was used longest ago, and keeps nothing at a limit of none', () => {
+test('drops the one that was used longest ago, and keeps nothing at a limit of none [§9.19]', () => {
   const cache = createLru<number>(2);
   keep(cache, 2);
   cache.get('0');

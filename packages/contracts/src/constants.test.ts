@@ -3,7 +3,7 @@ import { adShownCookie } from './browser/cookies.ts';
 import * as constants from './constants.ts';
 
 // Tests count with these names, so that none of them would notice another figure.
-test('the figures of the specification are what it says', () => {
+test('the figures of the specification are what it says [§4.34 §9.1 §9.2 §9.3 §9.4 §9.5 §9.9 §9.10 §9.12 §9.13 §9.14 §9.15]', () => {
   expect({ ...constants }).toMatchObject({
     expectedBuildTag: 'B2C_250825',
     defaultPageSize: 24,
@@ -25,6 +25,6 @@ test('the figures of the specification are what it says', () => {
   });
 });
 
-test('the cookie of the advertising pop-up lasts a day', () => {
+test('the cookie of the advertising pop-up lasts a day [§9.12]', () => {
   expect(adShownCookie.maxAge).toBe(86_400);
 });

@@ -20,7 +20,7 @@ function setUp() {
   return { scrolled, registry: createFormRegistry({ scrollTo: (element) => scrolled.push(element) }) };
 }
 
-test('lets a submit through only when every form is valid', async () => {
+test('lets a submit through only when every form is valid [§4.31]', async () => {
   const { registry, scrolled } = setUp();
   registry.add('contacts', form(true, 0).registered);
   registry.add('delivery', form(true, 100).registered);
@@ -28,7 +28,7 @@ test('lets a submit through only when every form is valid', async () => {
   expect(scrolled).toEqual([]);
 });
 
-test('validates all forms and scrolls to the topmost one with an error', async () => {
+test('validates all forms and scrolls to the topmost one with an error [§4.32]', async () => {
   const { registry, scrolled } = setUp();
   const forms = [form(false, 300), form(true, 0), form(false, 200)];
   forms.forEach(({ registered }, index) => void registry.add(String(index), registered));
@@ -37,7 +37,7 @@ test('validates all forms and scrolls to the topmost one with an error', async (
   expect(scrolled).toEqual([forms[2]?.seen.element]);
 });
 
-test('a form with the same id replaces the earlier one, whose leaving changes nothing', async () => {
+test('a form with the same id replaces the earlier one, whose leaving changes nothing [§4.30]', async () => {
   const { registry } = setUp();
   const leave = registry.add('contacts', form(true, 0).registered);
   registry.add('contacts', form(false, 0).registered);

@@ -24,13 +24,16 @@ test.each<[z.ZodType, unknown, string, string]>([
     'Значение должно совпадать с полем «Пароль»',
   ],
   [z.string().max(3, '@Maximum field length'), 'abcd', 'Максимальна довжина поля: 3', 'Максимальная длина поля: 3'],
-])('%# a rule without a message of its own says what is wrong', async (field, value, inUkrainian, inRussian) => {
-  const { errors } = await zodResolver(z.object({ field }) as never)({ field: value }, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
-  const error = (errors as { field?: Parameters<typeof describeError>[0] }).field;
-  const say = (locale: 'uk' | 'ru', texts: Record<string, string>) =>
-    describeError(error, createI18n({ locale, texts }).t);
-  expect([say('uk', uk), say('ru', ru)]).toEqual([inUkrainian, inRussian]);
-});
+])(
+  '%# a rule without a message of its own says what is wrong [§5.13]',
+  async (field, value, inUkrainian, inRussian) => {
+    const { errors } = await zodResolver(z.object({ field }) as never)({ field: value }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    const error = (errors as { field?: Parameters<typeof describeError>[0] }).field;
+    const say = (locale: 'uk' | 'ru', texts: Record<string, string>) =>
+      describeError(error, createI18n({ locale, texts }).t);
+    expect([say('uk', uk), say('ru', ru)]).toEqual([inUkrainian, inRussian]);
+  },
+);

@@ -104,7 +104,7 @@ test('tells the server what a robot wrote into the field that nobody sees, and l
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('sends nothing without the agreement, whose link opens beside the form', async () => {
+test('sends nothing without the agreement, whose link opens beside the form [§5.8]', async () => {
   const { send } = open();
   const name = 'Приймаю політику конфіденційності (відкриється в новій вкладці)';
   expect(screen.getByRole('checkbox', { name })).toBe(box());

@@ -50,7 +50,7 @@ function problem(name: string) {
   return id && document.getElementById(id)?.textContent;
 }
 
-test('shows an error only after the field was left, and takes it away as soon as it is right', async () => {
+test('shows an error only after the field was left, and takes it away as soon as it is right [§5.12]', async () => {
   const { field, fill } = setUp();
   fill('email', 'nobody');
   expect(problem('email')).toBeNull();
@@ -73,7 +73,7 @@ test('shows no error while a pointer is down, so that a press ends where it bega
   await waitFor(() => expect(problem('email')).toBe('Заповніть це поле'));
 });
 
-test('submits trimmed values, once, however often the button is pressed', async () => {
+test('submits trimmed values, once, however often the button is pressed [§4.25 §5.14]', async () => {
   const sent: Values[] = [];
   const answer = Promise.withResolvers<void>();
   const { fill, send } = setUp((values) => {
@@ -92,7 +92,7 @@ test('submits trimmed values, once, however often the button is pressed', async 
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
 
-test('does not submit what is wrong, shows every first error and focuses the first field', async () => {
+test('does not submit what is wrong, shows every first error and focuses the first field [§5.9]', async () => {
   const { field, send } = setUp(() => Promise.reject(new Error('must not be called')));
   send();
   await waitFor(() => expect([problem('name'), problem('email')]).toEqual(Array(2).fill('Заповніть це поле')));
@@ -102,7 +102,7 @@ test('does not submit what is wrong, shows every first error and focuses the fir
 const fail = (init: object) => () =>
   Promise.reject(createApiError({ kind: 'http', message: 'refused', status: 400, ...init }));
 
-test('shows what the server says at the fields, and the rest at the form', async () => {
+test('shows what the server says at the fields, and the rest at the form [§5.12]', async () => {
   const error = (message: string, params?: object) => [{ rule: 'rule', message, ...(params && { params }) }];
   const fields = { email: error('@Maximum field length', { max: 254 }), captcha: error('@Entry field is wrong') };
   const { field, fill, send } = setUp(fail({ fields }));
@@ -114,7 +114,7 @@ test('shows what the server says at the fields, and the rest at the form', async
   expect(screen.getByRole('alert').textContent).toBe('@Entry field is wrong');
 });
 
-test('says in general what went wrong when no field is to blame, and can be sent again', async () => {
+test('says in general what went wrong when no field is to blame, and can be sent again [§8.13]', async () => {
   let calls = 0;
   const { fill, send } = setUp(() => (calls++ === 0 ? fail({ messageKey: '@emailTaken' })() : Promise.resolve()));
   fill('name', 'Олена');

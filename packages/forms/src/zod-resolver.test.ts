@@ -14,7 +14,7 @@ test('gives what the schema gives', async () => {
   expect(await resolve(values)).toEqual({ values: { ...values, name: 'Олена' }, errors: {} });
 });
 
-test('places the first error of each field where the field is', async () => {
+test('places the first error of each field where the field is [§5.14]', async () => {
   const { errors } = await resolve({ name: '', recipient: { email: '' }, agree: false, codes: ['x', ''] });
   const required = { type: 'too_small', message: ruleMessages.required };
   expect(errors).toEqual({
@@ -46,7 +46,7 @@ test('gives a limit to what is too long alone', async () => {
   expect(errors.agree).not.toHaveProperty('types');
 });
 
-test('shows the limit behind the message that speaks of it', async () => {
+test('shows the limit behind the message that speaks of it [§5.9]', async () => {
   const { errors } = await resolve({ ...values, name: 'а'.repeat(256) });
   const t = (key: string) => ({ '@Maximum field length': 'Максимальна довжина поля:' })[key] ?? key;
   expect(describeError(errors.name, t)).toBe('Максимальна довжина поля: 255');

@@ -14,11 +14,11 @@ test.each([
   [-0.001, '0'],
   [1e21, '1e+21'],
   [Number.NaN, ''],
-])('writes the number %d', (value, text) => {
+])('writes the number %d [§9.11]', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
-test('groups as Intl does in both languages', () => {
+test('groups as Intl does in both languages [§9.11]', () => {
   for (const locale of ['uk', 'ru']) {
     const intl = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
     for (const value of [1, 12, 1234, 99999, 123456.78, 7654321]) expect(formatNumber(value)).toBe(intl.format(value));

@@ -36,7 +36,7 @@ test('reads cookies of a request', () => {
   expect(['a', 'store_theme', 'bad', 'b', 'theme'].map(cookies.get)).toEqual(['1', 'dark one', null, 'x=y', null]);
 });
 
-test('refuses to write a read-only cookie in words one can read', () => {
+test('refuses to write a read-only cookie in words one can read [§8.12]', () => {
   const cookies = createReadonlyCookies('a=1');
   expect(() => cookies.set('a', '2', 1)).toThrow('Cannot set a readonly cookie.');
   expect(() => cookies.remove('a')).toThrow('Cannot set a readonly cookie.');

@@ -10,7 +10,7 @@ function parseNumbers(stored: unknown): number[] {
   return stored.map(Number);
 }
 
-test.each(['local', 'session'] as const)('keeps a value in %s storage and nowhere else', (storage) => {
+test.each(['local', 'session'] as const)('keeps a value in %s storage and nowhere else [§9.18]', (storage) => {
   const storages = createMemoryStorages();
   const draft = persist(storages, { name: 'a_draft', storage, initial: [], parse: parseNumbers });
   expect(draft.read()).toEqual([]);
@@ -22,7 +22,7 @@ test.each(['local', 'session'] as const)('keeps a value in %s storage and nowher
   expect(draft.read()).toEqual([]);
 });
 
-test('keeps a value in a cookie of that age, as a text that a server reads as it is', () => {
+test('keeps a value in a cookie of that age, as a text that a server reads as it is [§9.18]', () => {
   const storages = createMemoryStorages();
   const set: unknown[] = [];
   const cookies = { ...storages.cookies, set: (...given: unknown[]) => void set.push(given) };

@@ -11,20 +11,20 @@ test.each([
   '+38 (067) 123-45-67',
   '8 (067) 123 45 67',
   ' 80671234567',
-])('%s is a Ukrainian number', (value) => expect(normalisePhone(value)).toBe('+380671234567'));
+])('%s is a Ukrainian number [§5.10 §9.14]', (value) => expect(normalisePhone(value)).toBe('+380671234567'));
 
-test('keeps a number of another country', () => {
+test('keeps a number of another country [§5.10]', () => {
   expect(normalisePhone('+48 22 123 45 67')).toBe('+48221234567');
   // An 8 before a zero is no way out of an exchange where a country stands before it.
   expect(normalisePhone('+88067 123 45 67')).toBe('+880671234567');
 });
 
 test.each(['', 'phone', '+38067123456', '06712345678', '12345', 'call 0671234567', '0'.repeat(300)])(
-  'refuses %j',
+  'refuses %j [§9.17]',
   (value) => expect(normalisePhone(value)).toBeNull(),
 );
 
-test('the rule gives the international format, one message for what is wrong, and may be optional', () => {
+test('the rule gives the international format, one message for what is wrong, and may be optional [§5.10 §8.14]', () => {
   const verdict = (value: unknown) => phone.safeParse(value).error?.issues.map(({ message }) => message);
   expect(phone.parse(' 0671234567 ')).toBe('+380671234567');
   expect([verdict(''), verdict('  '), verdict(undefined)]).toEqual([1, 2, 3].map(() => [ruleMessages.required]));
@@ -40,7 +40,7 @@ test('shows a number as fields write it, on one line, and leaves what is none', 
   expect(formatPhone('soon')).toBe('soon');
 });
 
-test('formats the 32 numbers that were used last only once', () => {
+test('formats the 32 numbers that were used last only once [§9.19]', () => {
   const format = jest.fn(parsePhoneNumberFromString);
   const number = (index: number) => `+3806712345${String(index).padStart(2, '0')}`;
   const asks = (index: number) => {

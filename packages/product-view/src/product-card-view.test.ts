@@ -6,7 +6,7 @@ import { toProductCardView } from './product-card-view.ts';
 const view = (overrides: Partial<ProductCard> = {}, locale: 'uk' | 'ru' = 'uk') =>
   toProductCardView(productCard(overrides), { locale });
 
-test('writes a product in the language of the page', () => {
+test('writes a product in the language of the page [§3.1]', () => {
   const name = l10n('Камера вулична', 'Камера уличная');
   const keySpecs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
     name: l10n(`${key} укр`, `${key} рус`),
@@ -68,7 +68,7 @@ const badges: [Partial<ProductCard>, string[]][] = [
   [{ badges: [note(null)], labels: ['new', 'hit'] }, ['Вибір монтажників', 'Хіт']],
 ];
 
-test.each(badges)('%j shows the badges %j', (overrides, texts) => {
+test.each(badges)('%j shows the badges %j [§3.1]', (overrides, texts) => {
   expect(view({ badges: [], ...overrides }).badges.map(({ text }) => text)).toEqual(texts);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['/services', '/ua/services'],
   ['https://brand.example/a', 'https://brand.example/a'],
   [null, undefined],
-])('a badge of %j leads to %j', (url, expected) => {
+])('a badge of %j leads to %j [§3.1]', (url, expected) => {
   expect(view({ badges: [note(url)] }).badges).toEqual([
     { kind: 'note', text: 'Вибір монтажників', ...(expected && { href: expected }) },
   ]);

@@ -21,7 +21,7 @@ test('says of a close-up that its frame may cut it', () => {
   expect(toPictures(images, 'uk').map(({ isFull }) => isFull)).toEqual([undefined, true]);
 });
 
-test('has no picture where none is of the language', () => {
+test('has no picture where none is of the language [§3.22]', () => {
   expect(toPicture([img({ locales: ['ru'] }), img({ locales: [] })], 'uk')).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['/ua/blog/ru', 'uk', '/blog/ru', ['blog', 'ru']],
   ['/blog/%D0%B0', 'ru', '/blog/%D0%B0', ['blog', 'а']],
   ['/cameras/color=white,black;type=dome', 'ru', '/cameras/color=white,black;type=dome'],
-])('answers %s in %s', (pathname, locale, path, segments = path.slice(1).split('/')) => {
+])('answers %s in %s [§2.2]', (pathname, locale, path, segments = path.slice(1).split('/')) => {
   expect(normalisePath(pathname)).toEqual({ kind: 'ok', locale, path, segments });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['/%75a/catalog', '/ua/catalog'],
   ['/cameras/type%3Ddome', '/cameras/type=dome'],
   ['/blog/%d0%b0', '/blog/%D0%B0'],
-])('redirects %s to %s with its query', (pathname, to) => {
+])('redirects %s to %s with its query [§2.3]', (pathname, to) => {
   expect(normalisePath(pathname, '?utm_source=a')).toEqual({ kind: 'redirect', to: `${to}?utm_source=a` });
 });
 

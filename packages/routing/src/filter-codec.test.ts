@@ -42,7 +42,7 @@ const sorted = (state: FilterState): FilterState => ({
   ),
 });
 
-test('reads back what it wrote, and finds it canonical', () => {
+test('reads back what it wrote, and finds it canonical [§3.12 §4.13]', () => {
   fc.assert(
     fc.property(filterState, (state) => {
       const parsed = parseFilters(encodeFilters(state));
@@ -88,12 +88,12 @@ test('never throws, and its encoded form is a fixed point whatever the address',
   );
 });
 
-test('writes keys and values sorted, groups apart by semicolons', () => {
+test('writes keys and values sorted, groups apart by semicolons [§5.4]', () => {
   const specifications = { type: ['dome', 'bullet'], colour: ['white'], '10': ['b'], '9': ['a'] };
   expect(encodeFilters({ ...emptyFilters(), specifications }).segment).toBe('10=b;9=a;colour=white;type=bullet,dome');
 });
 
-test('leaves out every default', () => {
+test('leaves out every default [§5.1 §5.2 §5.3]', () => {
   expect(encodeFilters(emptyFilters())).toEqual({ segment: '', search: '' });
   expect(encodeFilters({ ...emptyFilters(), minPrice: 0, maxPrice: 0 }).search).toBe('');
   expect(encodeFilters({ ...emptyFilters(), specifications: { type: [] } }).segment).toBe('');
@@ -115,7 +115,7 @@ test('writes the parameters in one order', () => {
   );
 });
 
-test('discards a price whose minimum is above its maximum', () => {
+test('discards a price whose minimum is above its maximum [§4.16 §5.5]', () => {
   const { filters, isCanonical, isBad } = parseFilters({ search: '?minPrice=900&maxPrice=100' });
   expect(filters).toEqual(emptyFilters());
   expect({ isCanonical, isBad }).toEqual({ isCanonical: false, isBad: false });
@@ -160,7 +160,7 @@ test.each([
   ['', '?searchQuery=%20ssd'],
   ['', '?limit=48&page=2'],
   ['', '?limit=2&page=2'],
-])('finds %j %j valid and not canonical', (segment, search) => {
+])('finds %j %j valid and not canonical [§5.1 §5.2 §5.3 §9.2]', (segment, search) => {
   expect(parseFilters({ segment, search })).toMatchObject({ isBad: false, isCanonical: false });
 });
 
@@ -225,7 +225,7 @@ test.each([
   ['?minPrice=900&maxPrice=0', false],
   ['?minPrice=900', false],
   ['', false],
-])('tells of %s whether its price is the wrong way round', (search, isReset) => {
+])('tells of %s whether its price is the wrong way round [§5.5]', (search, isReset) => {
   expect(hasReversedPrice(search)).toBe(isReset);
 });
 

@@ -42,7 +42,7 @@ test.each([
   ['an order', setSort(onPage3, 'newest')],
   ['a cleared specification', clearSpecification(onPage3, 'type')],
   ['nothing left', clearFilters(onPage3)],
-])('goes back to page 1 with %s', (_, filters) => {
+])('goes back to page 1 with %s [§4.14 §4.15]', (_, filters) => {
   expect(filters.page).toBe(1);
 });
 
@@ -56,7 +56,7 @@ test('takes every option of one specification back and no other', () => {
   expect(clearSpecification(filters, 'type').specifications).toEqual({ colour: ['white'] });
 });
 
-test('resets the price when the minimum exceeds the maximum', () => {
+test('resets the price when the minimum exceeds the maximum [§4.16]', () => {
   expect(setPrice(onPage3, 500, 100)).toMatchObject({ minPrice: null, maxPrice: null, page: 1 });
   expect(setPrice(onPage3, 500, 0)).toMatchObject({ minPrice: 500, maxPrice: null });
 });

@@ -10,7 +10,7 @@ test.each([
   ['/uaz', 'ru', '/uaz'],
   ['/uaz/ua', 'ru', '/uaz/ua'],
   ['/UA/catalog', 'ru', '/UA/catalog'],
-] as const)('reads %s as %s, %s below the prefix', (pathname, locale, below) => {
+] as const)('reads %s as %s, %s below the prefix [§2.2]', (pathname, locale, below) => {
   expect(localeOfPath(pathname)).toBe(locale);
   expect(pathBelowPrefix(pathname)).toBe(below);
 });
@@ -22,18 +22,18 @@ test.each([
   ['ru', '/?recovery=a', '/ru?recovery=a'],
   ['uk', '/catalog', '/ua/catalog'],
   ['ru', '/catalog?page=2', '/catalog?page=2'],
-] as const)('addresses in %s the page %s as %s', (locale, path, address) => {
+] as const)('addresses in %s the page %s as %s [§2.1 §3.13]', (locale, path, address) => {
   expect(href(locale, path)).toBe(address);
 });
 
-test('keeps path and query when the language changes', () => {
+test('keeps path and query when the language changes [§2.5]', () => {
   expect(twin('ru', '/cameras/type=dome', '?page=2')).toBe('/ua/cameras/type=dome?page=2');
   expect(twin('uk', '/cameras', '')).toBe('/cameras');
   expect(twin('uk', '/', '?utm_source=a')).toBe('/ru?utm_source=a');
   expect(twin('ru', '/')).toBe('/');
 });
 
-test('gives both languages the same alternates, each canonical to itself', () => {
+test('gives both languages the same alternates, each canonical to itself [§2.17]', () => {
   const uk = alternates('https://vitryna.example/', 'uk', '/catalog');
   const ru = alternates('https://vitryna.example', 'ru', '/catalog');
   expect(uk.links).toEqual(ru.links);
@@ -46,7 +46,7 @@ test('gives both languages the same alternates, each canonical to itself', () =>
   expect(ru.canonical).toBe('https://vitryna.example/catalog');
 });
 
-test('treats the homes as the special pair they are', () => {
+test('treats the homes as the special pair they are [§2.3]', () => {
   const { canonical, links } = alternates('https://vitryna.example', 'ru', '/');
   expect(canonical).toBe('https://vitryna.example/ru');
   expect(links.map((link) => link.href)).toEqual([
@@ -56,7 +56,7 @@ test('treats the homes as the special pair they are', () => {
   ]);
 });
 
-test('names routes as the specification does', () => {
+test('names routes as the specification does [§2.4 §3.13]', () => {
   expect(routeId('uk', 'category')).toBe('ua_category');
   expect(routeId('ru', 'home')).toBe('ru_home');
 });

@@ -5,13 +5,13 @@ import { emptyFilters } from './filter-state.ts';
 import { toggleOption } from './filter-transitions.ts';
 import { paths } from './paths.ts';
 
-test('links a category with its filters', () => {
+test('links a category with its filters [§2.6 category §3.12]', () => {
   const filters = { ...toggleOption(emptyFilters(), 'type', 'dome'), page: 2 };
   expect(paths.category('uk', { categorySlug: 'ip-cameras' })).toBe('/ua/ip-cameras');
   expect(paths.category('ru', { categorySlug: 'ip-cameras', filters })).toBe('/ip-cameras/type=dome?page=2');
 });
 
-test('links a product and its tabs; the summary is the page itself', () => {
+test('links a product and its tabs; the summary is the page itself [§2.6 a product’s tabs]', () => {
   const product = { categorySlug: 'ip-cameras', productSlug: 'obrii-4k' };
   expect(paths.product('ru', product)).toBe('/ip-cameras/obrii-4k');
   expect(paths.product('uk', { ...product, tab: 'summary' })).toBe('/ua/ip-cameras/obrii-4k');

@@ -3,7 +3,7 @@ import { gatewaySegments } from '@vitryna/contracts/addresses';
 import { isCategorySlug, isSlug, parseSecondSegment } from './slugs.ts';
 
 test.each(['Camera', 'ip_camera', 'камера', '', 'a b', 'a\n', 'a/b', 'a'.repeat(121)])(
-  'takes %j for no slug',
+  'takes %j for no slug [§2.6 product]',
   (text) => {
     expect(isSlug(text)).toBe(false);
   },

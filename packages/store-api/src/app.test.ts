@@ -16,7 +16,7 @@ const post = (path: string, headers: Record<string, string>, body = '{}') =>
 const gateway = { 'x-gateway-secret': 'gateway-secret', 'x-forwarded-proto': 'https' };
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: Record<string, unknown> }).error;
 
-test('says null about an anonymous visitor, with the build tag and a request id', async () => {
+test('says null about an anonymous visitor, with the build tag and a request id [§7.3 /account/me §9.9]', async () => {
   const answer = await shop.app.request(me);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ data: null });
@@ -178,7 +178,7 @@ test('limits reads by address and session, not those of the gateway itself', asy
   }
 });
 
-test('is closed for maintenance but for the two calls that the screen needs', async () => {
+test('is closed for maintenance but for the two calls that the screen needs [§7.3 /shared/maintenanceMode]', async () => {
   const operator = shop.openBrowser();
   const message = { uk: 'Оновлюємо склад', ru: 'Обновляем склад' };
   await operator.read('POST', '/__dev/maintenance', { isEnabled: true, message });

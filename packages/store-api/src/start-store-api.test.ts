@@ -116,7 +116,7 @@ test.each(['99999999999', '256.256.256.256', 'a b', 'x@y', '[::', ':', 'a:99999'
   },
 );
 
-test('keeps carts over a restart and does not seed again', async () => {
+test('keeps carts over a restart and does not seed again [§6.3]', async () => {
   const added = await fetch(`${api.url}/user/catalog/product/cart/add`, {
     method: 'POST',
     body: JSON.stringify({ productId: '1', quantity: 1 }),

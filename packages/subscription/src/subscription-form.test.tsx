@@ -77,7 +77,7 @@ test('sends nothing before the agreement is ticked, which it is at first where t
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
 });
 
-test('sends a name and an address without consent to e-mails, and tells the coupon in a modal', async () => {
+test('sends a name and an address without consent to e-mails, and tells the coupon in a modal [§2.8 §3.20 §7.3 /marketing/event]', async () => {
   const { onSent, sent, result } = open(coupon);
   fillIn();
   submit();
@@ -123,7 +123,7 @@ test.each([
   expect(field('E-mail').value).toBe('olena@example.com');
 });
 
-test('a shopper who is known late finds empty fields filled in, and no complaint about them', async () => {
+test('a shopper who is known late finds empty fields filled in, and no complaint about them [§3.20 §6.2]', async () => {
   const { stores, sent } = open(coupon);
   submit();
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));

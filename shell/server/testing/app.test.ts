@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(withoutVisit.headers.location).toBe('/moved');
   });
 
-  test('of one shopper are never stored', async () => {
+  test('of one shopper are never stored [§2.15]', async () => {
     const { headers } = await gateway.get('/account');
     expect(headers['cache-control']).toBe('no-store');
     expect((await gateway.get('/account')).headers['server-timing']).toContain('render;');
@@ -306,7 +306,7 @@ test('says by a page that an address can be none of a page, or is gone', async (
 });
 
 describe('maintenance', () => {
-  test('closes every page with 503 after the API says so, and opens them again', async () => {
+  test('closes every page with 503 after the API says so, and opens them again [§1.7 §2.16]', async () => {
     gateway.api.answers.set('/user/shared/redirects', [
       { from: '/moved', to: '/catalog', code: 301 },
       { from: '/gone', to: '/', code: 410 },
@@ -363,7 +363,7 @@ test.each([
   }
 });
 
-test('follows the redirect table, off the site only from there', async () => {
+test('follows the redirect table, off the site only from there [§2.14]', async () => {
   await gateway.get('/catalog');
   gateway.api.answers.set('/user/shared/redirects', [
     { from: '/catalog', to: '/ua/catalog', code: 301 },
@@ -398,7 +398,7 @@ test('serves texts under their hash, the bundled ones while the export fails', a
   expect(unknown).toMatchObject({ status: 302, headers: { location: url, 'cache-control': 'no-store' } });
 });
 
-test('tells health and builds', async () => {
+test('tells health and builds [§7.8]', async () => {
   const health = JSON.parse((await gateway.get('/health')).text);
   expect(health).toMatchObject({ ok: true, build: 'B2C_250825', composition: gateway.composition });
   const latest = JSON.parse((await gateway.get('/builds/latest.json')).text);

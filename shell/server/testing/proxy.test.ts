@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-test('passes calls on with its own word about who asks', async () => {
+test('passes calls on with its own word about who asks [§7.1]', async () => {
   gateway.api.answers.set('/user/catalog/product/cart/add?x=1', { ok: true });
   const answer = await gateway.get('/user/catalog/product/cart/add?x=1', {
     method: 'POST',

@@ -83,28 +83,31 @@ test.each([
   '?page=2&utm_campaign=a%20b&gclid=%22x',
   '?x="><script>',
   '?utm_source',
-])('keeps %s in the links that keep the query, in every variant and packing, of one kept page', async (search) => {
-  gateway = await startGateway();
-  const path = `/catalog${search.includes('page=2') ? '?page=2' : ''}`;
-  const plain = await gateway.get(path);
-  const linkOf = (text: string) => /<a hreflang="ru" href="([^"]*)">/.exec(text)?.[1];
-  const escaped = search
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-  for (const cookie of ['', 'store_theme=dark', '']) {
-    for (const packing of ['identity', 'gzip', 'br', 'br, zstd']) {
-      const answer = await gateway.get(`/catalog${search}`, {
-        headers: { Cookie: cookie, 'Accept-Encoding': packing },
-      });
-      expect(linkOf(unpackAnswer(answer))).toBe(escaped);
-      expect(answer.headers['server-timing']).toBe('cache;desc=hit');
+])(
+  'keeps %s in the links that keep the query, in every variant and packing, of one kept page [§2.5]',
+  async (search) => {
+    gateway = await startGateway();
+    const path = `/catalog${search.includes('page=2') ? '?page=2' : ''}`;
+    const plain = await gateway.get(path);
+    const linkOf = (text: string) => /<a hreflang="ru" href="([^"]*)">/.exec(text)?.[1];
+    const escaped = search
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;');
+    for (const cookie of ['', 'store_theme=dark', '']) {
+      for (const packing of ['identity', 'gzip', 'br', 'br, zstd']) {
+        const answer = await gateway.get(`/catalog${search}`, {
+          headers: { Cookie: cookie, 'Accept-Encoding': packing },
+        });
+        expect(linkOf(unpackAnswer(answer))).toBe(escaped);
+        expect(answer.headers['server-timing']).toBe('cache;desc=hit');
+      }
     }
-  }
-  expect(await gateway.get(path)).toMatchObject({ text: plain.text, headers: { etag: plain.headers.etag } });
-  expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
-});
+    expect(await gateway.get(path)).toMatchObject({ text: plain.text, headers: { etag: plain.headers.etag } });
+    expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
+  },
+);
 
 test('keeps the query of a page that is not kept, too, and never a secret of an e-mail', async () => {
   gateway = await startGateway();

@@ -22,7 +22,7 @@ test.each([
   ['/ru', '', 'https://shop.example/ru'],
   ['/ua/catalog', '?utm_source=mail', 'https://shop.example/ua/catalog'],
   ['/kamery/typ=a', '?page=2&utm_medium=x', 'https://shop.example/kamery/typ=a?page=2'],
-])('names %s%s as %s', (pathname, search, canonical) => {
+])('names %s%s as %s [§2.17]', (pathname, search, canonical) => {
   expect(tags(pathname, search).links[0]).toEqual({ rel: 'canonical', href: canonical });
 });
 
@@ -32,7 +32,7 @@ test('writes the token of an e-mail into no link, though the page is another one
   expect(JSON.stringify([links, properties])).not.toContain('secret');
 });
 
-test('links both languages and the default from each of them', () => {
+test('links both languages and the default from each of them [§2.17]', () => {
   expect(tags('/ua/catalog').links.slice(1)).toEqual(tags('/catalog').links.slice(1));
 });
 

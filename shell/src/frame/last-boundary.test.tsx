@@ -11,7 +11,7 @@ test.each([
   ['uk', 'Щось пішло не так', '/'],
   ['ru', 'Что-то пошло не так', '/ru'],
 ] as const)(
-  'shows a page with two ways on in %s when everything else failed, and tells of it once',
+  'shows a page with two ways on in %s when everything else failed, and tells of it once [§2.24]',
   async (locale, title, home) => {
     const onCaughtError = jest.fn();
     const { container: host } = render(

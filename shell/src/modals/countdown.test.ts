@@ -4,7 +4,7 @@ import { startCountdown } from './countdown.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('ends after its time, once', () => {
+test('ends after its time, once [§4.24]', () => {
   const onEnd = jest.fn();
   const { go, hold } = startCountdown(1000, onEnd);
   jest.advanceTimersByTime(999);

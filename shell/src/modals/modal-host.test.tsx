@@ -151,25 +151,28 @@ function setUp(
 
 const dialog = (name: ModalName) => document.querySelector<HTMLDialogElement>(`dialog[data-modal-name="${name}"]`);
 
-test.each(modalNames)('%s: asks its owner, has a name, gets its extra, returns the focus, closes', async (name) => {
-  const { open, stores } = setUp();
-  expect(asked).toEqual([]);
-  await open(name);
-  await screen.findByText(`${name} ${JSON.stringify(extras[name] ?? null)}`);
-  expect(new Set(asked)).toEqual(new Set([modalTable[name].owner]));
-  const element = dialog(name);
-  expect(element?.open).toBe(true);
-  const key = (extras[name] as { titleKey?: string } | undefined)?.titleKey ?? modalTable[name].title;
-  // A text of a package is not among the shell's own: its key stands for it.
-  expect(element?.getAttribute('aria-label')).toBe((uk as Record<string, string>)[key] ?? key);
-  expect(document.activeElement).toBe(element);
-  expect(document.documentElement.dataset.scrollLock).toBeDefined();
-  fireEvent.click(screen.getByText('leave'));
-  expect(dialog(name)).toBeNull();
-  expect(stores.getState().modals.stack).toEqual([]);
-  expect(document.documentElement.dataset.scrollLock).toBeUndefined();
-  expect(document.activeElement).toBe(screen.getByText('opener'));
-});
+test.each(modalNames)(
+  '%s: asks its owner, has a name, gets its extra, returns the focus, closes [§2.9 §2.16 §4.20 §4.21 §4.23]',
+  async (name) => {
+    const { open, stores } = setUp();
+    expect(asked).toEqual([]);
+    await open(name);
+    await screen.findByText(`${name} ${JSON.stringify(extras[name] ?? null)}`);
+    expect(new Set(asked)).toEqual(new Set([modalTable[name].owner]));
+    const element = dialog(name);
+    expect(element?.open).toBe(true);
+    const key = (extras[name] as { titleKey?: string } | undefined)?.titleKey ?? modalTable[name].title;
+    // A text of a package is not among the shell's own: its key stands for it.
+    expect(element?.getAttribute('aria-label')).toBe((uk as Record<string, string>)[key] ?? key);
+    expect(document.activeElement).toBe(element);
+    expect(document.documentElement.dataset.scrollLock).toBeDefined();
+    fireEvent.click(screen.getByText('leave'));
+    expect(dialog(name)).toBeNull();
+    expect(stores.getState().modals.stack).toEqual([]);
+    expect(document.documentElement.dataset.scrollLock).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByText('opener'));
+  },
+);
 
 test.each(modalNames)(
   '%s: holds its place while it loads, says that it does not, and loads when asked again',
@@ -239,7 +242,7 @@ test('a remote that is lost costs the dialog alone, which can be closed, in Russ
 
 const results: ModalTable = { unsuccessful: async () => ({ Component: UnsuccessfulModal }) };
 
-test('that opens before its texts shows them when they come, never a key of one', async () => {
+test('that opens before its texts shows them when they come, never a key of one [§2.9]', async () => {
   const i18n = createI18n({ locale: 'uk', texts: { Close: 'Закрити' }, isPartial: true });
   const texts = Promise.withResolvers<boolean>();
   provideModals({ load: async () => results, bringTexts: () => texts.promise });
@@ -257,7 +260,7 @@ test('that opens before its texts shows them when they come, never a key of one'
   expect(dialog('unsuccessful')?.getAttribute('aria-label')).toBe('Заповнено (6)');
 });
 
-test('whose texts do not come says so in the words that every page has, and asks for them again', async () => {
+test('whose texts do not come says so in the words that every page has, and asks for them again [§2.9]', async () => {
   expectError(/no texts/);
   const own = Object.fromEntries(lostWords.map((key) => [key, { ...uk, ...uiTexts.uk }[key]]));
   const i18n = createI18n({ locale: 'uk', texts: own, isPartial: true });
@@ -293,7 +296,7 @@ test('shows one modal at a time and keeps what was typed into the one below', as
   expect(document.activeElement).toBe(field);
 });
 
-test('closes when the browser closes the dialog, and not when another modal covers it', async () => {
+test('closes when the browser closes the dialog, and not when another modal covers it [§4.23]', async () => {
   const { open, stores } = setUp();
   await open('cart');
   await screen.findByText('cart null');
@@ -342,7 +345,7 @@ test.each([
   ['outside', 'outside', true],
   ['inside', 'outside', false],
   ['outside', 'inside', false],
-])('a press that begins %s and ends %s closes: %s', async (begin, end, closes) => {
+])('a press that begins %s and ends %s closes: %s [§4.23]', async (begin, end, closes) => {
   const { open, stores } = setUp();
   await open('cart');
   await screen.findByText('cart null');

@@ -61,7 +61,7 @@ function render(message: string | null, known: unknown = config) {
   return { ...result, html: Buffer.from(result.html).toString() };
 }
 
-test('says that the store is closed, why, whom to call and where to follow', () => {
+test('says that the store is closed, why, whom to call and where to follow [§2.18 §3.15 §9.16]', () => {
   const { status, html, cache } = render('До 14:30 <b>');
   expect([status, cache]).toEqual([503, 'private']);
   expect(html).toContain('<html lang="ru"');

@@ -155,7 +155,7 @@ async function render(url: string, remotes = [remote()], fetch: Fetch = down, mo
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
-test('renders a whole page with one composition, its styles inlined and its modules preloaded', async () => {
+test('renders a whole page with one composition, its styles inlined and its modules preloaded [§2.6 home]', async () => {
   const { html, status, cache, styleHashes, route: name } = await render('/');
   expect({ status, cache, name, styles: styleHashes.length }).toEqual({
     status: 200,
@@ -178,7 +178,7 @@ test('brings what the page needs behind the header, so that the header is painte
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('escapes what data holds, in the head and in the state', async () => {
+test('escapes what data holds, in the head and in the state [§2.4]', async () => {
   const { html } = await render('/');
   expect(html).toContain('<title>Home &amp; &lt;more&gt;</title>');
   // The shell's entry, the state, and the home page's two blocks of structured data.
@@ -201,14 +201,14 @@ test.each([
   ['/ua/kamery', 'category', { categorySlug: 'kamery' }],
   ['/kamery/typ=kupol', 'category', { categorySlug: 'kamery', specifications: 'typ=kupol' }],
   ['/ua/kamery/model-5', 'product', { categorySlug: 'kamery', productSlug: 'model-5' }],
-])('decides by the second segment what %s shows', async (url, name, params) => {
+])('decides by the second segment what %s shows [§2.1]', async (url, name, params) => {
   const result = await render(url);
   expect([result.status, result.route]).toEqual([200, name]);
   expect(Object.values(stateOf(result.html).router.loaderData)).toContain(JSON.stringify(params));
 });
 
 test.each(['/ua/kamery/Model', '/ua/flagged/x', '/ua/icons', '/ua/a/b/c/d', '/ua/gone'])(
-  'answers 404 for %s inside the frame',
+  'answers 404 for %s inside the frame [§2.6 not found §2.16 §8.10]',
   async (url) => {
     const { status, html, cache } = await render(url);
     expect([status, cache]).toEqual([404, 'private']);
@@ -217,7 +217,7 @@ test.each(['/ua/kamery/Model', '/ua/flagged/x', '/ua/icons', '/ua/a/b/c/d', '/ua
 );
 
 // Specification §2.7.
-test('has a short header and footer where a page asks for the simplified layout', async () => {
+test('has a short header and footer where a page asks for the simplified layout [§2.7]', async () => {
   const [whole, short] = await Promise.all([render('/'), render('/ua/short')]);
   const countLinks = (html: string, part: string) =>
     html.match(new RegExp(`<${part}[^]*</${part}>`))?.[0].match(/<a /g)?.length ?? 0;
@@ -248,7 +248,7 @@ test('loses only the outlet of a remote whose bundle is missing', async () => {
   expect(html).not.toContain('rel="modulepreload"');
 });
 
-test('takes the title of a flagged page from the content service, asked by path and language', async () => {
+test('takes the title of a flagged page from the content service, asked by path and language [§2.6 home §2.13 §7.7]', async () => {
   const asked: string[] = [];
   const { html } = await render('/ua/flagged', [remote()], async ({ upstream, path }) => {
     if (upstream === 'api') return { status: 503, body: null };
@@ -262,7 +262,7 @@ test('takes the title of a flagged page from the content service, asked by path 
   ]);
 });
 
-test('gives the content service one second, then the title is the trademark', async () => {
+test('gives the content service one second, then the title is the trademark [§7.6]', async () => {
   jest.useFakeTimers();
   try {
     const rendering = render('/flagged', [remote()], ({ upstream }) =>
@@ -338,7 +338,7 @@ test.each([
   [500, 503],
   [503, 503],
 ])(
-  'a call that a page cannot do without and that answers %i makes the page a %i inside the frame',
+  'a call that a page cannot do without and that answers %i makes the page a %i inside the frame [§2.11 §2.24 §8.8]',
   async (given, shown) => {
     const { status, html, cache } = await render('/ua/needy', [remote()], refusing(given));
     expect([status, cache]).toEqual([shown, 'private']);
@@ -358,7 +358,7 @@ test('tells what was taken away from what never was', async () => {
   expect(unknown.html).toContain('<h1>Page not found</h1>');
 });
 
-test('a frame that throws still gives a screen with ways on, in the language of the page', async () => {
+test('a frame that throws still gives a screen with ways on, in the language of the page [§2.24]', async () => {
   const texts = { Retry: 'Спробувати ще раз', 'Something went wrong': 'Щось пішло не так' };
   const unlucky = remote();
   // Only the frame reads the layout.
@@ -406,7 +406,7 @@ test('says where links to this page have its query, where the gateway can write 
   expect(failed.query?.places).toHaveLength(5);
 });
 
-test('keeps the query in a link to this page that a remote draws, too', async () => {
+test('keeps the query in a link to this page that a remote draws, too [§2.5]', async () => {
   const { html, query } = await render('/ua/lacking?page=2&utm_source=mail');
   expect(html).toContain('<a href="/ua/lacking?page=2&amp;utm_source=mail">Again</a>');
   const plain = await render('/ua/lacking');
@@ -416,7 +416,7 @@ test('keeps the query in a link to this page that a remote draws, too', async ()
   expect([query?.places.length, places.includes(at)]).toEqual([places.length, true]);
 });
 
-test('leads home in its own language, for this once, when a call says that the page makes no sense any more', async () => {
+test('leads home in its own language, for this once, when a call says that the page makes no sense any more [§8.5]', async () => {
   const senseless: Fetch = async () => ({ status: 422, body: { error: { code: 'unprocessable', message: '@x' } } });
   for (const [url, home] of [
     ['/ua/needy?utm_source=mail', '/'],

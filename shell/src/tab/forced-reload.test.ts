@@ -20,14 +20,14 @@ function openTab(isBlocked = false) {
   return { tab, load };
 }
 
-test('reloads once, however many answers name the build', () => {
+test('reloads once, however many answers name the build [§8.6]', () => {
   const { tab, load } = openTab();
   const reloadFor = load();
   expect([reloadFor('B2'), reloadFor('B2'), reloadFor('B3')]).toEqual([true, false, false]);
   expect(tab.reloads).toBe(1);
 });
 
-test('does not reload again within ten seconds, whatever build answers', () => {
+test('does not reload again within ten seconds, whatever build answers [§4.34 §9.15]', () => {
   const { tab, load } = openTab();
   load()('B2');
   tab.now += reloadGuardMs - 1;

@@ -7,6 +7,6 @@ test.each([
   [{ firstName: 'Олена', lastName: null, middleName: ' ' }, 'Олена'],
   [{ firstName: ' Анна  Марія ', lastName: 'Ґудзь', middleName: '' }, 'Ґудзь Анна Марія'],
   [{ firstName: '', lastName: null, middleName: null }, ''],
-])('joins a name by single spaces: %j', (name, text) => {
+])('joins a name by single spaces: %j [§3.10]', (name, text) => {
   expect(fullName(name)).toBe(text);
 });

@@ -25,14 +25,14 @@ const open = (load: LoadMenu) =>
     </I18nProvider>,
   );
 
-test('keeps only categories with products, as links of the language', () => {
+test('keeps only categories with products, as links of the language [§3.6]', () => {
   expect(departments.map(({ href, groups }) => [href, groups.length])).toEqual([
     ['/ua/kamery', 0],
     ['/ua/zhyvlennia', 1],
   ]);
 });
 
-test('says that it did not load and tries again; pressing a department on a phone shows its groups', async () => {
+test('says that it did not load and tries again; pressing a department on a phone shows its groups [§2.9]', async () => {
   window.matchMedia = jest.fn(() => ({ matches: false })) as never;
   const load = jest.fn<LoadMenu>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(departments);
   open(load);

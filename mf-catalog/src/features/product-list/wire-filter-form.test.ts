@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 // Specification §9.5.
-test('applies what was ticked 50 ms after the last change, in one go', () => {
+test('applies what was ticked 50 ms after the last change, in one go [§9.5]', () => {
   const { four, eight, navigate } = startForm();
   four.click();
   jest.advanceTimersByTime(49);

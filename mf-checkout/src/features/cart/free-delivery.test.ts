@@ -17,6 +17,6 @@ test.each([
   ['at the threshold', rule(2000, true), { kind: 'reached', threshold: 2000 }],
   ['small, every product includes delivery', rule(500, true), { kind: 'included' }],
   ['above the threshold with a product of paid delivery', rule(9000, false, ['7']), { kind: 'blocked' }],
-])('a sum %s', (_, summary, view) => {
+])('a sum %s [§9.1]', (_, summary, view) => {
   expect(freeDeliveryOf(summary)).toEqual(view);
 });

@@ -42,7 +42,7 @@ function call(load: typeof loader | typeof loadBlog, table: FakeTable, slug = 'w
 
 const latest = [card('kamery'), card('wi-fi-7')];
 
-test('shows a post with its cleaned text and others to go on with', async () => {
+test('shows a post with its cleaned text and others to go on with [§1.6 §2.6 blog]', async () => {
   expect(await call(loader, { 'GET /blog/posts/view': post, 'GET /blog/latest': latest })).toMatchObject({
     card: {
       href: '/ua/blog/wi-fi-7',
@@ -91,6 +91,6 @@ test('answers 503 when the content service is down', async () => {
   expect(await call(loadBlog, down)).toMatchObject({ data: null, init: { status: 503 } });
 });
 
-test('lists the newest posts', async () => {
+test('lists the newest posts [§1.6 §2.6 blog]', async () => {
   expect(await call(loadBlog, { 'GET /blog/latest': latest })).toMatchObject({ posts: [{ title: 'kamery' }, {}] });
 });

@@ -29,7 +29,7 @@ function open(answer: unknown) {
   });
 }
 
-test('shows the words of an offer, until when it runs, its products', async () => {
+test('shows the words of an offer, until when it runs, its products [§2.9]', async () => {
   const { calls, container } = open(landing);
   expect(screen.getByRole('heading', { name: 'Спеціальна пропозиція' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Зимовий монтаж' })).toBeTruthy();

@@ -19,7 +19,7 @@ function load(path: string, answer: unknown) {
 
 const page = { path: '/warranty', metaTitle: 'Гарантія | Вітрина', metaDescription: 'Про гарантію', h1: 'Гарантія' };
 
-test('asks for the page below the language prefix and shows its heading', async () => {
+test('asks for the page below the language prefix and shows its heading [§1.6 §2.6 warranty]', async () => {
   const { calls, result } = load('/ua/warranty', page);
   expect(await result).toMatchObject({ title: page.metaTitle, heading: 'Гарантія', path: '/warranty', blocks: [] });
   expect(calls[0]?.query).toEqual({ locale: 'uk', path: '/warranty' });

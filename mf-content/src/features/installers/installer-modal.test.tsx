@@ -61,7 +61,7 @@ async function fillIn() {
   fireEvent.click(box(/^Приймаю/));
 }
 
-test('sends who installs what and where, without a consent that nobody gave, and says that it was taken', async () => {
+test('sends who installs what and where, without a consent that nobody gave, and says that it was taken [§2.9]', async () => {
   const { sent, onClose, stores } = open({ id: 'a', status: 'pending' });
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(7);
   await fillIn();

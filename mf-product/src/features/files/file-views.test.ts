@@ -11,7 +11,7 @@ const file = (id: string, locales: ('uk' | 'ru')[] = ['uk', 'ru']) => ({
   locales,
 });
 
-test('orders downloads by kind, without videos and without files of the other language', () => {
+test('orders downloads by kind, without videos and without files of the other language [§3.2]', () => {
   const attachments = [
     { group: 'Видео' as const, files: [file('v')] },
     { group: 'Приложения' as const, files: [file('app')] },
@@ -28,7 +28,7 @@ test('orders downloads by kind, without videos and without files of the other la
   expect(drivers?.files).toMatchObject([{ type: 'PDF', language: 'ru' }]);
 });
 
-test('shows videos among the files too, each once', () => {
+test('shows videos among the files too, each once [§3.2]', () => {
   const link = (id: string) => ({ ...file(id), url: `https://youtu.be/${id}` });
   const attachments = [{ group: 'Видео' as const, files: [link('abcdefghijk'), link('ABCDEFGHIJK'), file('other')] }];
   const videos = [{ id: 'abcdefghijk', title: l10n('Огляд'), poster: null }];

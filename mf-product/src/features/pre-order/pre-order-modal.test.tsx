@@ -47,7 +47,7 @@ const agree = () => fireEvent.click(screen.getByRole('checkbox'));
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('orders what is announced and says under which number', async () => {
+test('orders what is announced and says under which number [§2.9]', async () => {
   const answer = { id: 'a', number: '4587-1902', expectedAt: '2026-12-16T12:00:00Z' };
   const { stores, onClose, sent } = open({ status: 'preOrder' }, { 'POST /catalog/product/preorder/add': answer });
   await screen.findByRole('textbox', { name: 'Phone' });

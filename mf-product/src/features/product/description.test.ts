@@ -10,11 +10,11 @@ test.each([
   ['nothing', '', []],
   ['scripts as nothing', '<script>alert(1)</script><p>Текст</p>', ['Текст']],
   ['written markup as text', '&lt;img src=x onerror=alert(1)&gt;', ['<img src=x onerror=alert(1)>']],
-])('reads %s', (_, html, paragraphs) => {
+])('reads %s [§5.15]', (_, html, paragraphs) => {
   expect(paragraphsOf(html)).toEqual(paragraphs);
 });
 
-test('takes the text of the type description, in the language of the page', () => {
+test('takes the text of the type description, in the language of the page [§3.1]', () => {
   const contents = [
     { type: 'seoBottom', body: l10n('Інше') },
     { type: 'description', body: l10n('<p>Опис</p>', '<p>Описание</p>') },

@@ -32,7 +32,7 @@ function statusOf(outcome: object) {
 }
 const locationOf = (outcome: object) => ((outcome as { thrown?: Response }).thrown as Response).headers.get('location');
 
-test('finds the product of an address', async () => {
+test('finds the product of an address [§3.1]', async () => {
   const { outcome, calls } = await load({ 'GET /catalog/product/view': product() });
   expect(outcome).toMatchObject({
     head: { title: 'Камера Vartis 1', categoryId: '10', manufacturer: { name: 'Vartis', href: null } },
@@ -47,7 +47,7 @@ test('leads from a wrong category to the product, tab and all', async () => {
   expect(locationOf(outcome)).toBe('/ua/kamery/kamera-vartis-1/reviews');
 });
 
-test('leads from another category of the product to its main one', async () => {
+test('leads from another category of the product to its main one [§3.1]', async () => {
   const { outcome } = await load({ 'GET /catalog/product/view': product() }, { params: { categorySlug: 'aktsii' } });
   expect(statusOf(outcome)).toBe(301);
   expect(locationOf(outcome)).toBe('/ua/kamery/kamera-vartis-1');
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([{ categorySlug: 'ua' }, { productSlug: 'Камера' }, { productSlug: 'a%00' }])(
-  'asks nobody about %j, which is no address of a product',
+  'asks nobody about %j, which is no address of a product [§2.6 product]',
   async (params) => {
     const { outcome, calls } = await load({}, { params });
     expect(statusOf(outcome)).toBe(404);

@@ -16,7 +16,7 @@ test.each<[Partial<Product>, string]>([
   [{ status: 'inStock', isOrderable: false }, 'outOfStock'],
   [{ status: 'discontinued', isOrderable: false }, 'discontinued'],
   [{ status: 'inStock', isDeleted: true }, 'discontinued'],
-])('offers %j as %s', (overrides, kind) => {
+])('offers %j as %s [§4.2]', (overrides, kind) => {
   expect(offerKindOf(product(overrides))).toBe(kind);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['equal prices', prices(4299, 4299), 4299, null, null],
   ['less than a percent', prices(9999, 10000), 9999, 10000, null],
   ['a truncated percentage', prices(100, 119), 100, 119, '−15\u00a0%'],
-])('shows %s', (_, given, price, previousPrice, discount) => {
+])('shows %s [§3.1]', (_, given, price, previousPrice, discount) => {
   const offer = toOffer(product({ prices: given }), 'uk', now);
   expect(offer).toMatchObject({ price, previousPrice });
   expect(discountText(price, offer.previousPrice)).toBe(discount);
@@ -42,7 +42,7 @@ test('does not sell what has no price', () => {
 
 test.each([
   ['tells the last day of a promotion that runs', '2026-11-30T12:00:00Z', '30 листопада 2026'],
-  ['keeps quiet about one that is over', '2026-11-20T12:00:00Z', null],
+  ['keeps quiet about one that is over [§3.16 §4.29]', '2026-11-20T12:00:00Z', null],
 ])('%s', (_, end, text) => {
   const promotion = { id: '1', name: l10n('Акція'), period: { startAt: 0, endAt: seconds(end) } };
   const { reducedUntil } = toOffer(product({ promotion }), 'uk', now);
@@ -55,7 +55,7 @@ test('takes free delivery as the store has decided it', () => {
   expect(toOffer(product({ delivery: { free: false, readyAt: null } }), 'uk', now).isDeliveryFree).toBe(false);
 });
 
-test('leads to gifts and to the replacement in the language of the page', () => {
+test('leads to gifts and to the replacement in the language of the page [§3.1]', () => {
   const gifts = [productCard({ id: '7', name: l10n('Датчик', 'Датчик ру') })];
   const given = product({ gifts, replacement: { slug: 'novyi', categorySlug: 'kamery' } });
   expect(toOffer(given, 'ru', now)).toMatchObject({

@@ -19,6 +19,6 @@ test.each([
   ['what the card says when the words hold no figure', groups(spec('Гарантия, мес', 'довічна')), 12, 12],
   ['nothing when nobody knows', groups(), null, null],
   ['nothing for no months', groups(spec('Гарантия, мес', '0', 0)), null, null],
-])('reads %s', (_, specifications, ofCard, months) => {
+])('reads %s [§9.8]', (_, specifications, ofCard, months) => {
   expect(warrantyMonthsOf(specifications, ofCard)).toBe(months);
 });

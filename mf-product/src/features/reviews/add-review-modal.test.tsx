@@ -30,7 +30,7 @@ function fillIn() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
-test('sends stars and words, and says that the shop reads them first', async () => {
+test('sends stars and words, and says that the shop reads them first [§2.9]', async () => {
   const { onClose, sent, stores } = open();
   fillIn();
   send();

@@ -12,7 +12,7 @@ const spec = (slug: string, overrides: Partial<Spec> = {}): Spec => ({
 });
 const place = { locale: 'uk', categorySlug: 'kamery' } as const;
 
-test('leads from an interactive value to products that share it', () => {
+test('leads from an interactive value to products that share it [§3.4]', () => {
   const groups = [{ group: null, items: [spec('typ', { isInteractive: true, unit: l10n('Мп') }), spec('vaha')] }];
   expect(toGroups(groups, place)).toEqual([
     {

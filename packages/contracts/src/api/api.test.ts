@@ -25,16 +25,16 @@ test('leaves out labels that it does not know and strips unknown keys, at every 
   expect(parsed).not.toHaveProperty('secret');
 });
 
-test('refuses a text that lacks a language', () => {
+test('refuses a text that lacks a language [§3.14]', () => {
   expect(api.categorySchema.safeParse({ ...category, name: { uk: 'а' }, children: [] }).success).toBe(false);
 });
 
-test('three statuses count as active', () => {
+test('three statuses count as active [§4.1]', () => {
   const active = ['inStock', 'quickProduction', 'preOrder'];
   expect(productStatuses.filter((status) => activeStatuses.includes(status))).toEqual(active);
 });
 
-test('an unknown status is not for sale', () => {
+test('an unknown status is not for sale [§4.2]', () => {
   expect(api.productStatusSchema.parse('teleporting')).toBe('outOfStock');
 });
 
@@ -49,7 +49,7 @@ test('a redirect of a product stays on this site', () => {
   expect(api.productViewSchema.safeParse({ redirect: '//evil.example' }).success).toBe(false);
 });
 
-test('reads a list query with its defaults', () => {
+test('reads a list query with its defaults [§9.2]', () => {
   const query = { pageNum: '2', labels: ['sale'], minPrice: '100.5', specifications: 'tip=oled' };
   expect(api.productListQuerySchema.parse(query)).toEqual({ ...query, pageNum: 2, pageSize: 24, minPrice: 100.5 });
 });

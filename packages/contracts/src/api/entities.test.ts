@@ -44,11 +44,11 @@ test.each<[string, z.ZodType, string]>([
   ['banner of the header', headerBannerSchema, 'title url image adaptiveImage'],
   ['banner', bannerSchema, 'title titleColor url description descriptionColor buttonLabel buttonColor position'],
   ['banner', bannerSchema, 'buttonLabelColor backgroundImage overlayImage'],
-])('a %s has what the specification names', (_, schema, names) => {
+])('a %s has what the specification names [§3.1 §3.5 §3.8 §3.9 §3.10 §3.11 §3.15 §3.17 §3.18]', (_, schema, names) => {
   expect(keysOf(schema)).toEqual(expect.arrayContaining(names.split(' ')));
 });
 
-test('a rating may be missing, and a group of specifications may have no name', () => {
+test('a rating may be missing, and a group of specifications may have no name [§3.1 §3.4]', () => {
   expect(product.reviews.safeParse({ averageRating: null, count: 0 }).success).toBe(true);
   expect(api.specGroupSchema.parse({ group: null, items: [] })).toEqual({ group: null, items: [] });
 });
@@ -67,7 +67,7 @@ test('a place to begin from has both coordinates or none', () => {
   expect([isRead({}), isRead({ lat: '49.8', lng: '24' }), isRead({ lat: '49.8' })]).toEqual([true, true, false]);
 });
 
-test('a post box is one by its type, any other warehouse is a post office', () => {
+test('a post box is one by its type, any other warehouse is a post office [§3.11]', () => {
   const { type } = api.warehouseSchema.shape;
   expect(['postMachine', 'postOffice', 'tent'].map((value) => type.parse(value))).toEqual([
     'postMachine',

@@ -59,7 +59,7 @@ const texts = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('whatever the text, its parts are the text, and its links are addresses of the web', () => {
+test('whatever the text, its parts are the text, and its links are addresses of the web [§5.15]', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const parts = splitLinks(text);

@@ -88,7 +88,7 @@ test.each<[keyof typeof rules, unknown, string | null]>([
   ['qty', 'two', messages.quantity],
   ['text2000', 'а'.repeat(2000), null],
   ['text2000', 'а'.repeat(2001), messages.maxLength],
-])('%s of %j: %j', (name, value, message) => {
+])('%s of %j: %j [§5.6 §5.7 §5.8 §5.9 §5.14 §9.14]', (name, value, message) => {
   expect(verdict(rules[name], value)).toBe(message);
 });
 
@@ -143,7 +143,7 @@ describe('files', () => {
     [[video, video], true, messages.invalid],
     [[{ ...video, size: video.size + 1 }], true, messages.fileSize],
     [['a.jpg'], false, messages.fileType],
-  ])('%# of a size and a type that are taken, and not too many', (given, hasVideo, expected) => {
+  ])('%# of a size and a type that are taken, and not too many [§5.11]', (given, hasVideo, expected) => {
     expect(verdict(given, hasVideo)).toBe(expected);
   });
 });

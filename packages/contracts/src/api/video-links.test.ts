@@ -13,7 +13,7 @@ const form = constantFrom<(id: string) => string>(
   (id) => `https://youtu.be/${id}?si=abc`,
 );
 
-test('finds the id in every form of an address', () => {
+test('finds the id in every form of an address [§3.3]', () => {
   assert(property(id, form, (known, write) => videoIdOf(write(known)) === known));
 });
 

@@ -86,7 +86,7 @@ test('sizes that nobody measured give no candidates', () => {
   expect(toPictureSource([{ url: '/a.png' }, { url: '/b.png', width: null }])).toEqual({ base: outside('/a.png') });
 });
 
-test('an empty path shows the placeholder, no picture shows nothing', () => {
+test('an empty path shows the placeholder, no picture shows nothing [§3.22]', () => {
   expect(toPictureSource([])).toBeNull();
   expect(toPictureSource([{ url: '', width: 480 }])).toBeNull();
   expect(toContentPicture({ url: '' })).toEqual(placeholderPicture);

@@ -37,7 +37,7 @@ test('an e-mail takes its list along, and no other list goes with it', () => {
   expect(visitParametersOf('?list=discounts&confirm=t')).toEqual([['confirm', 't']]);
 });
 
-test('the call takes every tracking parameter', () => {
+test('the call takes every tracking parameter [§3.19]', () => {
   expect(Object.keys(trackingSchema.shape)).toEqual([...campaignNames]);
 });
 

@@ -44,7 +44,7 @@ const refused = [
 ] as const;
 
 for (const [name, path] of refused) {
-  test(`answers ${name} with 400 or 404`, async () => {
+  test(`answers ${name} with 400 or 404 [§2.11 §2.12 §8.9]`, async () => {
     const { status, body } = await ask(path);
     expect([400, 404]).toContain(status);
     expect(body).not.toMatch(/at .*\.(?:ts|js|cjs):\d+/);
@@ -70,7 +70,7 @@ const moved = [
 ] as const;
 
 for (const [from, to] of moved) {
-  test(`moves ${from} for good`, async () => {
+  test(`moves ${from} for good [§5.1]`, async () => {
     expect(await ask(from)).toMatchObject({ status: 301, location: to });
   });
 }

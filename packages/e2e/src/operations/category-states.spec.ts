@@ -6,7 +6,7 @@ test.use({ allowed: /\b50[03]\b/ });
 // What the gateway keeps of an answer would hide that there is none.
 test.beforeEach(({ ownStore }) => ownStore.gateway.restart({}));
 
-test('a category without its list answers 503 with everything else, and Retry brings the products', async ({
+test('a category without its list answers 503 with everything else, and Retry brings the products [§2.5]', async ({
   page,
   ownStore: { api, gateway },
 }) => {
@@ -25,7 +25,7 @@ test('a category without its list answers 503 with everything else, and Retry br
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a category shows its offers, and without them is whole but for them', async ({
+test('a category shows its offers, and without them is whole but for them [§7.7]', async ({
   page,
   ownStore: { api, gateway },
 }) => {

@@ -78,7 +78,7 @@ async function ask(url: string) {
 /** What a browser is given where there is no picture: the placeholder, and a status that says why. */
 const instead = (status: number, keep: string) => ({ status, keep, type: 'image/avif' });
 
-test('a picture below the content service’s base is shown where a page names it', async () => {
+test('a picture below the content service’s base is shown where a page names it [§3.22]', async () => {
   const html = await (await fetch(gateway.url)).text();
   const address = addressOf('/uploads/strip.gif');
   expect(html).toContain(address.replace(/[^/]+$/, ''));
@@ -87,7 +87,7 @@ test('a picture below the content service’s base is shown where a page names i
   expect((await ask('/uploads/strip.gif')).keep).toContain('max-age=86400');
 });
 
-test('a picture of a host that settings name is shown, one of any other host is not asked for', async () => {
+test('a picture of a host that settings name is shown, one of any other host is not asked for [§3.22]', async () => {
   const named = `http://127.0.0.1:${ports.named}/photo.gif`;
   await expect.poll(() => ask(named)).toMatchObject({ status: 200, type: 'image/avif' });
   const before = asked.length;

@@ -47,7 +47,7 @@ async function expectClosed(page: Page, language: Language): Promise<void> {
 for (const { language, width } of shoppers) {
   const viewport = { width, height: 800 };
 
-  test(`answers every page with the screen and 503 in ${language.locale} at ${width}, and reloads when it ends`, async ({
+  test(`answers every page with the screen and 503 in ${language.locale} at ${width}, and reloads when it ends [§1.7 §2.16 §2.18 §4.18]`, async ({
     page,
     ownStore,
   }) => {
@@ -71,7 +71,7 @@ for (const { language, width } of shoppers) {
     expect(new URL(page.url()).search).toBe('?page=2');
   });
 
-  test(`closes an open tab with its next call in ${language.locale} at ${width}, and opens it again`, async ({
+  test(`closes an open tab with its next call in ${language.locale} at ${width}, and opens it again [§8.4]`, async ({
     page,
     ownStore,
   }) => {
@@ -95,7 +95,7 @@ for (const { language, width } of shoppers) {
   });
 }
 
-test('reads the state once per session, after the first view', async ({ page, ownStore }) => {
+test('reads the state once per session, after the first view [§4.17]', async ({ page, ownStore }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/shared/maintenanceMode')) asked.push(request.url());

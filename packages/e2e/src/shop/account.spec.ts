@@ -87,7 +87,7 @@ async function signUp(page: Page, text: Words, email: string): Promise<void> {
   await expect(modal).toHaveCount(0);
 }
 
-test('makes an account, goes, comes again by a code of an e-mail, and changes the profile', async ({
+test('makes an account, goes, comes again by a code of an e-mail, and changes the profile [§7.3]', async ({
   page,
   language,
 }) => {

@@ -65,7 +65,11 @@ async function openForm(page: Page, language: Language, button: string, query: s
   return page.getByRole('dialog');
 }
 
-test('keeps a favourite in every tab and over a reload', { tag: '@once' }, async ({ page, language, context }) => {
+test('keeps a favourite in every tab and over a reload [§1.3]', { tag: '@once' }, async ({
+  page,
+  language,
+  context,
+}) => {
   const text = words[language.locale];
   await openCameras(page, language);
   const other = await context.newPage();
@@ -100,7 +104,7 @@ const whenItSays = (element: Locator, count: number): Promise<number> =>
     String(count),
   );
 
-test('two tabs agree within a second on cart, favourites and comparison', { tag: '@once' }, async ({
+test('two tabs agree within a second on cart, favourites and comparison [§1.3]', { tag: '@once' }, async ({
   page,
   language,
   context,
@@ -142,7 +146,7 @@ test('two tabs agree within a second on cart, favourites and comparison', { tag:
   }
 });
 
-test('orders what is announced, and tells who waits', { tag: '@once' }, async ({ page, language, request }) => {
+test('orders what is announced, and tells who waits [§1.5]', { tag: '@once' }, async ({ page, language, request }) => {
   const text = words[language.locale];
   const cameras = await domeCameras(request);
   const announced = cameras.find(({ status }) => status === 'preOrder');

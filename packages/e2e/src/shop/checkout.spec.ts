@@ -53,7 +53,7 @@ const spill = (page: Page): Promise<number> =>
 
 test.use({ consent: 'granted' });
 
-test('a guest orders with a few fields, over a reload, and comes to the page of the order', async ({
+test('a guest orders with a few fields, over a reload, and comes to the page of the order [§1.3]', async ({
   page,
   language,
 }) => {

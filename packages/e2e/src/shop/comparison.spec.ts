@@ -77,7 +77,7 @@ test('two products and three fill a page of any width', { tag: '@desktop' }, asy
   }
 });
 
-test('beside a product alone is a place for another, and both fill a page of any width', async ({
+test('beside a product alone is a place for another, and both fill a page of any width [§2.8]', async ({
   page,
   language,
   request,
@@ -119,7 +119,7 @@ test('beside a product alone is a place for another, and both fill a page of any
   await expect(page).toHaveURL(`${language.prefix}/${camera.categorySlug}`);
 });
 
-test('compares what was chosen on cards, in every tab', { tag: '@once' }, async ({
+test('compares what was chosen on cards, in every tab [§1.3]', { tag: '@once' }, async ({
   page,
   language,
   context,

@@ -60,7 +60,7 @@ test('the link of an e-mail takes an address off the list, twice as well as once
 
 test.describe('a link that does nothing', () => {
   test.use({ allowed: /\b410\b/ });
-  test('the link of an e-mail that does nothing says why', { tag: '@once' }, async ({ page, language }) => {
+  test('the link of an e-mail that does nothing says why [§2.9]', { tag: '@once' }, async ({ page, language }) => {
     const { gone, broken } = words[language.locale];
     await expectResult(page, `${language.home}?confirm=unknown`, gone);
     await expectAccessible(page, 'dialog[open]');

@@ -65,7 +65,7 @@ test.describe('answers', () => {
       page.route(add, (route) => route.fulfill({ status, json: { error: { code } } }));
     await page.route(add, (route) => route.abort());
 
-    await test.step('tells for two seconds that the network failed and that there were too many requests', async () => {
+    await test.step('tells for two seconds that the network failed and that there were too many requests [§8.1 §8.2]', async () => {
       for (const [text, status] of [
         [network, null],
         [tooMany, 429],
@@ -78,13 +78,13 @@ test.describe('answers', () => {
         await expect(notice).toHaveCount(0);
       }
     });
-    await test.step('says that nothing was added after a 503 of a store that is open', async () => {
+    await test.step('says that nothing was added after a 503 of a store that is open [§8.4]', async () => {
       await answer(503, 'maintenance');
       await buy();
       await expect(page.getByText(notAdded)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
     });
-    await test.step('leads home in its own language after a 422', async () => {
+    await test.step('leads home in its own language after a 422 [§8.5]', async () => {
       await answer(422, 'unprocessable');
       await buy();
       await expect(page).toHaveURL(language.home);
@@ -92,7 +92,7 @@ test.describe('answers', () => {
     });
   });
 
-  test('fetches the user once after a 401, whatever that fetch answers', { tag: '@once' }, async ({
+  test('fetches the user once after a 401, whatever that fetch answers [§8.3]', { tag: '@once' }, async ({
     page,
     language,
   }) => {
@@ -111,7 +111,7 @@ test.describe('answers', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  test('reloads once for another build, with what was typed, and never in a loop', { tag: '@once' }, async ({
+  test('reloads once for another build, with what was typed, and never in a loop [§8.6]', { tag: '@once' }, async ({
     page,
     language,
   }) => {
@@ -139,7 +139,7 @@ test.describe('answers', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails', {
+  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails [§8.8]', {
     tag: '@once',
   }, async ({ page, language }) => {
     const { notFound, failed } = words[language.locale];
@@ -166,7 +166,10 @@ test.describe('answers', () => {
 test.describe('not found', () => {
   test.use({ allowed: /\b404\b/ });
 
-  test('has its title, four links and a picture that leads home', async ({ page, language }) => {
+  test('has its title, four links and a picture that leads home [§2.6 not found §2.22 §2.23 §8.10]', async ({
+    page,
+    language,
+  }) => {
     const { notFound, socials, toHome } = words[language.locale];
     const response = await page.goto(`${language.prefix}/no-such-page`);
     expect(response?.status()).toBe(404);
@@ -240,7 +243,7 @@ test.describe('failures of the page itself', () => {
     for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
   });
 
-  test('shows the screen in the place of the page after an error of its own that nobody handled', {
+  test('shows the screen in the place of the page after an error of its own that nobody handled [§2.24]', {
     tag: '@once',
   }, async ({ page, language }) => {
     const { failed, toHome } = words[language.locale];
@@ -319,7 +322,7 @@ test.describe('builds', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
 
-  test('asks every minute while the tab is seen, and reloads for a new build', { tag: '@once' }, async ({
+  test('asks every minute while the tab is seen, and reloads for a new build [§4.33 §7.8]', { tag: '@once' }, async ({
     page,
     language,
   }) => {

@@ -111,7 +111,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(thumb).toHaveAttribute('aria-valuetext', /2\s000/);
   });
 
-  test('what is typed or taken back while a list is on its way is what counts', async ({ page, language }) => {
+  test('what is typed or taken back while a list is on its way is what counts [§9.5]', async ({ page, language }) => {
     const { from } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
@@ -295,7 +295,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lowest price above the highest is reset, and the page says so', { tag: '@once' }, async ({
+  test('a lowest price above the highest is reset, and the page says so [§4.16]', { tag: '@once' }, async ({
     page,
     language,
   }) => {

@@ -41,7 +41,7 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const headerHeight = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
 
-test('opens the catalogue by pointer and keyboard and closes it by Esc', async ({ page, language }) => {
+test('opens the catalogue by pointer and keyboard and closes it by Esc [§4.21]', async ({ page, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(language.home);
   await hydrated(page);

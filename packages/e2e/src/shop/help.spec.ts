@@ -56,7 +56,7 @@ test('the help widget leads to people, and takes a callback', { tag: '@once' }, 
   const panel = panelOf(page, text.help);
   const form = panelOf(page, text.callback);
 
-  await test.step('the help widget lists two bots, the help desk and the callback', async () => {
+  await test.step('the help widget lists two bots, the help desk and the callback [§2.19 §2.20]', async () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await open(page, text.help);
     await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
@@ -78,7 +78,7 @@ test('the help widget leads to people, and takes a callback', { tag: '@once' }, 
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('the callback form checks what it asks for and sends it once', async () => {
+  await test.step('the callback form checks what it asks for and sends it once [§4.25]', async () => {
     await open(page, text.help);
     await panel.getByRole('button', { name: text.callback }).click();
     await form.getByRole('button', { name: text.send }).click();
@@ -123,7 +123,10 @@ test('the help widget leads to people, and takes a callback', { tag: '@once' }, 
   });
 });
 
-test('the store takes a callback, and a number in any Ukrainian form', { tag: '@once' }, async ({ page, language }) => {
+test('the store takes a callback, and a number in any Ukrainian form [§5.10]', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const text = words[language.locale];
   for (const number of ['0671234567', '380671234567']) {
     await page.goto(language.home);
@@ -143,7 +146,7 @@ test('the store takes a callback, and a number in any Ukrainian form', { tag: '@
 
 test.describe('a refused callback', () => {
   test.use({ allowed: /\b429\b/ });
-  test('a refused callback says so and can be sent again', { tag: '@once' }, async ({ page, language }) => {
+  test('a refused callback says so and can be sent again [§8.13]', { tag: '@once' }, async ({ page, language }) => {
     const text = words[language.locale];
     await page.goto(language.home);
     await hydrated(page);
@@ -170,11 +173,9 @@ test.describe('a refused callback', () => {
   });
 });
 
-test('a link closes the small panel after its time, and leaves the full screen open', { tag: '@phone' }, async ({
-  page,
-  language,
-  context,
-}) => {
+test('a link closes the small panel after its time, and leaves the full screen open [§2.21 §9.13]', {
+  tag: '@phone',
+}, async ({ page, language, context }) => {
   const text = words[language.locale];
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'bot' }));
   await page.clock.install();

@@ -59,7 +59,7 @@ async function fillIn(modal: Locator, say: Words, email: string): Promise<void> 
 test.describe('an address that is on the list', () => {
   // The store says so by a 409.
   test.use({ allowed: /\b409\b/ });
-  test('an installer applies from the partners’ page, and is told when that was done before', async ({
+  test('an installer applies from the partners’ page, and is told when that was done before [§1.5]', async ({
     page,
     language,
   }) => {
@@ -104,7 +104,10 @@ test.describe('an address that is on the list', () => {
 
 test.describe('a store that does not answer', () => {
   test.use({ allowed: /ERR_FAILED|Failed to load|Failed to fetch|\[api-client\]/ });
-  test('an application that was not sent stays as it was typed', { tag: '@once' }, async ({ page, language }) => {
+  test('an application that was not sent stays as it was typed [§2.9]', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const say = words[language.locale];
     await page.goto(`${language.prefix}/partnership#modal=installerSubscription`);
     const modal = modalOf(page, say);

@@ -21,7 +21,7 @@ const words = {
   },
 } as const;
 
-test('the terms of an offer open over the page that names it', async ({ page, language }) => {
+test('the terms of an offer open over the page that names it [§2.9]', async ({ page, language }) => {
   const say = words[language.locale];
   await page.goto(`${language.prefix}/gv-ss`);
   await hydrated(page);

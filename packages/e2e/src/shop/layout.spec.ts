@@ -86,7 +86,7 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
 for (const { name, find, status } of samples) {
   test.describe(name, () => {
     if (status === 404) test.use({ allowed: /\b404\b/ });
-    test('stands still, fits, speaks one language, keeps to its policy and has no barrier', async ({
+    test('stands still, fits, speaks one language, keeps to its policy and has no barrier [§1.1]', async ({
       page,
       language,
       request,

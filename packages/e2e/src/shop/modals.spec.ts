@@ -55,7 +55,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('a modal holds focus and page and gives both back', { tag: '@once' }, async ({ page, language }) => {
+test('a modal holds focus and page and gives both back [§4.20]', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.home);
   await hydrated(page);
   // What begins with the first press may still give words another width.
@@ -174,7 +174,10 @@ test('an address opens a modal and keeps no trace of it', { tag: '@once' }, asyn
 test.describe('a secret in the address', () => {
   // The link is good for nothing, and the browser says so by its own.
   test.use({ allowed: /\b410\b/ });
-  test('?recovery= opens the recovery on any page and is forgotten', { tag: '@once' }, async ({ page, language }) => {
+  test('?recovery= opens the recovery on any page and is forgotten [§2.10]', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const { recovery } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
     const modal = page.locator('dialog[data-modal-name="recovery"]');

@@ -34,7 +34,7 @@ const pricesOf = (page: Page, onRequest: string) =>
   cards(page).evaluateAll((all, text) => all.map((card) => !card.textContent.includes(text)), onRequest);
 
 for (const view of listViewCookie.values) {
-  test(`a product without a price says so, sells nothing, and is last in every order by price (${view})`, {
+  test(`a product without a price says so, sells nothing, and is last in every order by price (${view}) [§3.1]`, {
     tag: '@once',
   }, async ({ page, context, language }) => {
     const { onRequest, ask } = words[language.locale];
@@ -69,7 +69,7 @@ for (const view of listViewCookie.values) {
   });
 }
 
-test('who asks for a price is told, from a card and from the product’s page', { tag: '@once' }, async ({
+test('who asks for a price is told, from a card and from the product’s page [§3.1]', { tag: '@once' }, async ({
   page,
   language,
 }) => {

@@ -195,7 +195,10 @@ test('says why a way to pay is not offered, and what is wrong with a company’s
   await expect(page).toHaveURL(orderUrl);
 });
 
-test('lets whoever has several addresses choose one, or give another', { tag: '@once' }, async ({ page, language }) => {
+test('lets whoever has several addresses choose one, or give another [§3.11]', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const text = words[language.locale];
   await page.goto(language.home);
   await makeAccount(page, `addresses-${test.info().project.name}-${Date.now()}@example.com`);

@@ -146,7 +146,7 @@ async function tabbedProduct(request: APIRequestContext, { prefix }: Language): 
   throw new Error('no product has every tab');
 }
 
-test('has tabs without barriers, and a phone shows which one is open', { tag: '@phone' }, async ({
+test('has tabs without barriers, and a phone shows which one is open [§2.8]', { tag: '@phone' }, async ({
   page,
   language,
   request,

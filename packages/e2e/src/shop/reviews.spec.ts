@@ -72,7 +72,7 @@ async function fillIn(form: Locator, say: Words, { body, email }: { body: string
 test.describe('with a file that is no picture', () => {
   test.use({ allowed: /file\/add|status of 415/ });
 
-  test('a review with its picture is shown after somebody has read it', async ({ page, language }) => {
+  test('a review with its picture is shown after somebody has read it [§1.5 §2.9]', async ({ page, language }) => {
     const say = words[language.locale];
     const reviews = `${await productPath(page.request, language)}/reviews`;
     await page.goto(reviews);

@@ -158,7 +158,7 @@ test('the frame has a finger’s room on a phone, and its marks one line on a ta
 
 const coupon = { uk: 'Купон на перше замовлення', ru: 'Купон на первый заказ' } as const;
 
-test('a coupon’s form stands beside its words, and each fills its place', { tag: '@desktop' }, async ({
+test('a coupon’s form stands beside its words, and each fills its place [§2.8]', { tag: '@desktop' }, async ({
   page,
   language,
 }) => {
@@ -192,7 +192,7 @@ test('a coupon’s form stands beside its words, and each fills its place', { ta
   }
 });
 
-test('groups of the menu keep together, whichever department is looked at', { tag: '@desktop' }, async ({
+test('groups of the menu keep together, whichever department is looked at [§2.9]', { tag: '@desktop' }, async ({
   page,
   language,
 }) => {

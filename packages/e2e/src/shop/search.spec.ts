@@ -66,7 +66,7 @@ async function pricesOf(page: Page): Promise<number[]> {
 
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
 
-test('suggests while a shopper types and remembers what was searched for', async ({ page, language }) => {
+test('suggests while a shopper types and remembers what was searched for [§1.2]', async ({ page, language }) => {
   const own = words[language.locale];
   await page.goto(language.home);
   await hydrated(page);

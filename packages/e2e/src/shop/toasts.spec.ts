@@ -26,7 +26,11 @@ const refuse = (page: Page) =>
     route.fulfill({ status: 409, json: { error: { code: 'conflict', message: '@Out of stock' } } }),
   );
 
-test('a product error is told once and leaves after 2 s', { tag: '@once' }, async ({ page, language, request }) => {
+test('a product error is told once and leaves after 2 s [§4.35]', { tag: '@once' }, async ({
+  page,
+  language,
+  request,
+}) => {
   const { like, notLiked } = words[language.locale];
   const path = await productPath(request, language);
   await page.clock.install();

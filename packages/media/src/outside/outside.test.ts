@@ -107,7 +107,7 @@ test('asks once for all sizes, whoever wants them at the same time and later', a
 test.each([
   ['/uploads/x.png', '/base/uploads/x.png'],
   ['uploads/x.png?v=2', '/base/uploads/x.png?v=2'],
-])('%s is below the content service, which may be a private one', async (address, url) => {
+])('%s is below the content service, which may be a private one [§3.22]', async (address, url) => {
   media = start({ hosts: [], contentUrl: `http://${host}/base` });
   expect((await get(address)).status).toBe(200);
   expect(asked).toEqual([url]);

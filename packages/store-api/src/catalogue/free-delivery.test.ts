@@ -9,9 +9,12 @@ test.each([
   [2000, ['shippingPaid'], false, 0],
   [1, ['shippingIncluded'], true, 0],
   [1, ['shippingIncluded', 'shippingPaid'], true, 0],
-])('says of a price of %s in categories labelled %j that delivery is free: %s', (price, labels, isFree, left) => {
-  expect(freeDeliveryOf([shippingTermsOf(new Set(labels))], toMinor(price))).toEqual({ isFree, left: toMinor(left) });
-});
+])(
+  'says of a price of %s in categories labelled %j that delivery is free: %s [§3.7 §9.1]',
+  (price, labels, isFree, left) => {
+    expect(freeDeliveryOf([shippingTermsOf(new Set(labels))], toMinor(price))).toEqual({ isFree, left: toMinor(left) });
+  },
+);
 
 test('goods that do not all include it have to reach the threshold, and one with paid delivery is in the way', () => {
   const termsOf = (...labels: string[]) => shippingTermsOf(new Set(labels));

@@ -91,7 +91,7 @@ function setUp() {
 const written = (sent: TransportRequest[]) =>
   sent.map(({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`);
 
-test('speaks the cart calls of the contract through the real client', async () => {
+test('speaks the cart calls of the contract through the real client [§4.6 §7.3 /catalog/product/list/cart/all, /catalog/product/cart/add, /catalog/product/cart/remove]', async () => {
   const { sent, stores, problems } = setUp();
   await stores.cart.load();
   await stores.cart.setQuantity('7', 5);
@@ -107,7 +107,7 @@ test('speaks the cart calls of the contract through the real client', async () =
   ]);
 });
 
-test('speaks the calls of user, favourites and comparison', async () => {
+test('speaks the calls of user, favourites and comparison [§3.10 §7.3 /catalog/product/favorite/add, /catalog/product/favorite/remove, /account/me, /account/sign/out, /account/update §7.4]', async () => {
   const { sent, stores, problems } = setUp();
   stores.comparison.add('8', '1');
   await stores.user.load();
@@ -129,7 +129,7 @@ test('speaks the calls of user, favourites and comparison', async () => {
   ]);
 });
 
-test('speaks the calls of maintenance and translations', async () => {
+test('speaks the calls of maintenance and translations [§3.14 §7.3 /shared/export/translations]', async () => {
   const { stores, problems, texts } = setUp();
   await stores.maintenance.load();
   await stores.translations.load();

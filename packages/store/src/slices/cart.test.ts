@@ -10,7 +10,7 @@ const quantities = ({ stores }: ReturnType<typeof setUp>) =>
 const writes = ({ fake }: ReturnType<typeof setUp>) =>
   fake.calls.filter((call) => call.includes('/cart/add') || call.includes('/cart/remove'));
 
-test('adds a product, reads the cart again and tells the bus', async () => {
+test('adds a product, reads the cart again and tells the bus [§4.6]', async () => {
   const page = setUp();
   await expect(page.stores.cart.add('a', 2)).resolves.toBe(true);
   expect(quantities(page)).toEqual(['a×2']);
@@ -19,7 +19,7 @@ test('adds a product, reads the cart again and tells the bus', async () => {
   expect(page.stores.getState().cart).toMatchObject({ status: 'ready', pending: [] });
 });
 
-test('does nothing when the product is in the cart, known or not yet read', async () => {
+test('does nothing when the product is in the cart, known or not yet read [§4.3]', async () => {
   const page = setUp();
   page.fake.cart.set('a', 1);
   await expect(page.stores.cart.add('a')).resolves.toBe(false);
@@ -36,7 +36,7 @@ test('adds once when the button is clicked twice, and shows the product as on it
   expect(writes(page)).toHaveLength(1);
 });
 
-test('sends a bigger quantity as the difference to add, a smaller one as the amount to remove', async () => {
+test('sends a bigger quantity as the difference to add, a smaller one as the amount to remove [§4.4 §4.5]', async () => {
   const page = setUp();
   page.fake.cart.set('a', 2);
   await page.stores.cart.load();
@@ -72,7 +72,7 @@ test('brings fast clicks together into the last wanted quantity', async () => {
   expect(page.stores.getState().cart.pending).toEqual([]);
 });
 
-test('removes a line on the screen first and then its full quantity on the server', async () => {
+test('removes a line on the screen first and then its full quantity on the server [§4.7]', async () => {
   const page = setUp();
   page.fake.cart.set('a', 3).set('b', 1);
   await page.stores.cart.load();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isFavourite } from '../selectors.ts';
 import { settle, setUp } from '../testing/fixtures.ts';
 
-test('shows a favourite at once, then calls, reads the list again and tells the bus', async () => {
+test('shows a favourite at once, then calls, reads the list again and tells the bus [§4.8]', async () => {
   const { fake, stores, events } = setUp();
   const done = stores.favourites.add('a');
   expect(isFavourite(stores.getState(), 'a')).toBe(true);

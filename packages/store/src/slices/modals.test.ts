@@ -3,13 +3,13 @@ import { createMemoryStorages } from '@vitryna/persisted-state';
 import { modalNames } from '../modal-names.ts';
 import { setUp } from '../testing/fixtures.ts';
 
-test('knows the fourteen modals of the specification, all closed', () => {
+test('knows the fourteen modals of the specification, all closed [§2.9]', () => {
   const { modals } = setUp().stores.getState();
   expect(modalNames).toHaveLength(14);
   expect(Object.values(modals.byName).every(({ isActive, extra }) => !isActive && extra === null)).toBe(true);
 });
 
-test('opens, toggles and closes a modal with its extra', () => {
+test('opens, toggles and closes a modal with its extra [§3.21 §4.19]', () => {
   const { stores } = setUp();
   stores.modals.open('preOrder', { productId: '1', titleKey: 'a' });
   expect(stores.getState().modals).toMatchObject({
@@ -47,7 +47,7 @@ test('lets an automatic modal wait for what the shopper opened, and one for the 
   expect(stack()).toEqual([]);
 });
 
-test('shows an automatic modal once: closing marks it shown, also on the next page', () => {
+test('shows an automatic modal once: closing marks it shown, also on the next page [§2.26 §3.21 §4.23 §4.27]', () => {
   const storages = createMemoryStorages();
   const { stores } = setUp({ storages });
   stores.modals.offer('ad', { cards: [] });

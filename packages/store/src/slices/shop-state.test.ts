@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('remembers theme and filter panel for the next page, and hydrates without them', () => {
+test('remembers theme and filter panel for the next page, and hydrates without them [§3.21]', () => {
   const storages = createMemoryStorages();
   const { stores } = setUp({ storages });
   stores.appearance.setTheme('dark');
@@ -34,7 +34,7 @@ test('folds and unfolds a group of options', () => {
   expect(stores.getState().filters.collapsedGroups).toEqual(['colour']);
 });
 
-test('asks for maintenance once per session and again after a 503', async () => {
+test('asks for maintenance once per session and again after a 503 [§4.17 §7.3 /shared/maintenanceMode §8.4]', async () => {
   const { fake, stores } = setUp();
   await Promise.all([stores.maintenance.load(), stores.maintenance.load()]);
   await stores.maintenance.load();
@@ -44,7 +44,7 @@ test('asks for maintenance once per session and again after a 503', async () => 
   expect(stores.getState().maintenance).toEqual({ isEnabled: true, message: 'До вечора', status: 'ready' });
 });
 
-test('watches maintenance until an answer ends it; a failed question does not', async () => {
+test('watches maintenance until an answer ends it; a failed question does not [§7.4]', async () => {
   jest.useFakeTimers();
   const { fake, stores } = setUp();
   fake.maintenance.isEnabled = true;

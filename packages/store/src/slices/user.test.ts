@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { reloadGuardMs } from '@vitryna/contracts/constants';
 import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
 
-test('fetches an anonymous visitor as null and then the favourites', async () => {
+test('fetches an anonymous visitor as null and then the favourites [§1.1 §4.8 §4.9 §6.1]', async () => {
   const { fake, stores, events } = setUp();
   await stores.user.load();
   expect(stores.getState().user).toEqual({ profile: null, status: 'ready' });
@@ -19,7 +19,7 @@ test('tells the bus and reads the cart when it has become somebody else', async 
   expect(fake.calls).toContain('/catalog/product/list/cart/all');
 });
 
-test('says which language the user prefers when it is not the page’s', async () => {
+test('says which language the user prefers when it is not the page’s [§4.10]', async () => {
   const { fake, stores, onUserLocale } = setUp({ locale: 'ru' });
   fake.user = signedInUser;
   await stores.user.load();
@@ -39,7 +39,7 @@ test('fetches again when it is asked while a fetch is under way', async () => {
   expect(stores.getState().user.profile?.id).toBe('u1');
 });
 
-test('answers a 401 with one fetch and never with one because of that fetch', async () => {
+test('answers a 401 with one fetch and never with one because of that fetch [§8.3]', async () => {
   const { fake, stores } = setUp();
   const me = () => fake.calls.filter((call) => call === '/account/me').length;
   fake.isHeld = true;
@@ -72,7 +72,7 @@ test('fetches an anonymous visitor again after a 401 as well, once in ten second
   expect(me()).toBe(3);
 });
 
-test('forgets user and favourites on signing out and reads the cart again', async () => {
+test('forgets user and favourites on signing out and reads the cart again [§4.8 §4.12]', async () => {
   const { fake, stores, events } = setUp();
   fake.user = signedInUser;
   fake.favourites.add('a');
@@ -94,7 +94,7 @@ test('stays signed in when signing out fails', async () => {
   expect(problems).toMatchObject([{ operation: 'user.signOut', productId: null }]);
 });
 
-test('saves the language of a signed-in user only', async () => {
+test('saves the language of a signed-in user only [§4.11 §6.2]', async () => {
   const { fake, stores } = setUp();
   await stores.user.load();
   await expect(stores.user.saveLocale('ru')).resolves.toBe(false);

@@ -6,7 +6,7 @@ test.each([
   [18990, 21500, -11],
   [100.1, 200, -49],
   [1, 1000, -99],
-])('truncates the discount from %d to the price %d', (current, previous, percent) => {
+])('truncates the discount from %d to the price %d [§9.6]', (current, previous, percent) => {
   expect(discountPercent(current, previous)).toBe(percent);
 });
 

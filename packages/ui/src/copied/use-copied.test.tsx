@@ -25,7 +25,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-test('says for 1500 ms that it has copied, and after another press from then on', async () => {
+test('says for 1500 ms that it has copied, and after another press from then on [§9.10]', async () => {
   const { result } = renderHook(() => useCopied());
   expect(result.current[0]).toBe(false);
   await act(async () => result.current[1]('A-1'));

@@ -72,7 +72,7 @@ test('tells the composition of its picture sizes to the browser', () => {
   expect(image.getAttribute('srcset')).toContain('/media/0f3a/s.avif 240w');
 });
 
-test('stands the placeholder where a picture would be, without words of its own and at its size', () => {
+test('stands the placeholder where a picture would be, without words of its own and at its size [§3.22]', () => {
   const { container } = renderUkrainian(<ProductCard view={{ ...view, picture: null }} />);
   const image = container.querySelector('img');
   expect(image?.getAttribute('srcset')).toContain('/media/placeholder/s.avif 240w');

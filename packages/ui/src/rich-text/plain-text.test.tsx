@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { PlainText } from './plain-text.tsx';
 
-test('makes links of plain addresses and keeps line breaks, and shows markup as it stands', () => {
+test('makes links of plain addresses and keeps line breaks, and shows markup as it stands [§5.15]', () => {
   const { container } = render(<PlainText text={'\nПолтава\r\nhttps://a.example/b, <b>\n'} />);
   expect(screen.getByRole('link')).toHaveProperty('href', 'https://a.example/b');
   expect(container.innerHTML).toBe(

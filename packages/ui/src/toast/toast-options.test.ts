@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toastDefaults, toastPositions, toastThemes, toastTransitions, toastTypes } from './toast-options.ts';
 
-test('knows what the specification names', () => {
+test('knows what the specification names [§9.4]', () => {
   expect([...toastPositions].sort()).toEqual([
     'bottom-center',
     'bottom-left',
@@ -15,7 +15,7 @@ test('knows what the specification names', () => {
   expect([...toastTransitions].sort()).toEqual(['bounce', 'flip', 'none', 'slide', 'zoom']);
 });
 
-test.each(toastTypes)('has the defaults of the specification for %s', (type) => {
+test.each(toastTypes)('has the defaults of the specification for %s [§9.4]', (type) => {
   expect(toastDefaults(type)).toMatchObject({
     type,
     position: 'top-right',

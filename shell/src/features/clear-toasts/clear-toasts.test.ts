@@ -28,7 +28,7 @@ const show = (text: string) => act(async () => showToast({ transition: 'none', t
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('another address takes away the notices that were there before', async () => {
+test('another address takes away the notices that were there before [§4.35]', async () => {
   const listeners = new Set<(state: unknown) => void>();
   const router = { subscribe: (listener: (state: unknown) => void) => listeners.add(listener) };
   clearToastsOnNavigation({ router } as unknown as Parameters<typeof clearToastsOnNavigation>[0]);

@@ -65,6 +65,6 @@ test.each(['confirm=', 'unsubscribe=t2', 'unsubscribe=&list=discounts', 'unsubsc
   },
 );
 
-test('opens the recovery with its token', async () => {
+test('opens the recovery with its token [§2.10]', async () => {
   expect(await answer('recovery=t3')).toMatchObject({ name: 'recovery', extra: { token: 't3' }, calls: [] });
 });

@@ -13,7 +13,7 @@ test.each([
   ['/?unsubscribe=t2&list=discounts&utm_source=mail', 'list', 'discounts', '/?utm_source=mail'],
   ['/?norecovery=1', 'norecovery', null, '/?norecovery=1'],
   ['/?list=2&confirmed=1', 'list', null, '/?list=2&confirmed=1'],
-])('at %s it finds %s=%j and the address becomes %s', (address, name, value, rest) => {
+])('at %s it finds %s=%j and the address becomes %s [§2.10]', (address, name, value, rest) => {
   history.replaceState({ key: 'k1' }, '', address);
   expect(parseEmailLink()?.get(name) ?? null).toBe(value);
   expect(location.pathname + location.search + location.hash).toBe(rest);

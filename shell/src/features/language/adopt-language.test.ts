@@ -20,7 +20,7 @@ test.each<[string, Locale, string]>([
   ['/ua/kamery', 'ru', '/kamery'],
   ['/', 'ru', '/ru'],
   ['/ru', 'uk', '/'],
-])('goes to the same page in the stored language of the user', async (address, wanted, target) => {
+])('goes to the same page in the stored language of the user [§4.10]', async (address, wanted, target) => {
   const { page, stores, replace } = setUp(address);
   await adoptLanguage(wanted, stores, page);
   expect(replace.mock.calls).toEqual([[target]]);

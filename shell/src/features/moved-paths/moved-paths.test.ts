@@ -15,7 +15,7 @@ const table = [
 
 const router = { state: { location: { key: 'default' }, navigation: {} }, subscribe: () => () => {} };
 
-test('leaves links and forms of moved paths to the document, and nothing else', async () => {
+test('leaves links and forms of moved paths to the document, and nothing else [§2.14]', async () => {
   const { transport } = createFakeTransport({ 'GET /shared/redirects': table });
   followMovedPaths({ api: createApiClient({ transport }), router } as unknown as App);
   document.body.innerHTML = `<a href="/delivery?a=1">1</a><a href="/video"><b>2</b></a><a href="/%D0%BA%D0%B0%D0%B2%D0%B0">3</a>

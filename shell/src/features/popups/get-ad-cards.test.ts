@@ -31,7 +31,7 @@ test('leaves out what is no colour and no link, and empties what is no picture',
   ]);
 });
 
-test('asks with the tracking parameters of the address and nothing else', () => {
+test('asks with the tracking parameters of the address and nothing else [§7.3 /sliders/popup]', () => {
   expect(trackingQuery('?utm_source=mail&utm_term=+&page=2&utm_id=9&recovery=x&utm_campaign=осінь')).toEqual({
     utm_source: 'mail',
     utm_campaign: 'осінь',

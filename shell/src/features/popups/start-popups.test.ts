@@ -78,7 +78,7 @@ test('opens nothing whose code does not load', async () => {
   expect(stack()).toEqual([]);
 });
 
-test('opens the ad after 5 s and, once that is closed, the discount form after 30 s', async () => {
+test('opens the ad after 5 s and, once that is closed, the discount form after 30 s [§4.26]', async () => {
   const { stack, stores, pass } = setUp();
   await pass(adPopupDelayMs - 1);
   expect(stack()).toEqual([]);
@@ -181,7 +181,7 @@ test('opens nothing over a form that is filled in, and what waited when that is 
   document.body.innerHTML = '';
 });
 
-test('opens the discount form after 30 s where there is no ad', async () => {
+test('opens the discount form after 30 s where there is no ad [§4.22 §9.12]', async () => {
   const { stack, pass } = setUp({ answer: async () => [] });
   await pass(leadCaptureDelayMs - 1);
   expect(stack()).toEqual([]);
@@ -190,7 +190,7 @@ test('opens the discount form after 30 s where there is no ad', async () => {
 });
 
 test.each(['checkout', 'quiet'])(
-  'opens nothing on the page %s, asks nothing there, and opens on the next page',
+  'opens nothing on the page %s, asks nothing there, and opens on the next page [§4.28]',
   async (page) => {
     const { stack, get, go, pass } = setUp({ page });
     await pass(leadCaptureDelayMs);
@@ -216,13 +216,13 @@ test.each([
   ['no slides', async () => []],
   ['no answer', () => Promise.reject(new Error('offline'))],
   ['something else', async () => ({ error: 1 })],
-])('opens no ad when there are/is %s', async (_, answer) => {
+])('opens no ad when there are/is %s [§7.3 /sliders/popup §8.11]', async (_, answer) => {
   const { stack, pass } = setUp({ answer });
   await pass(leadCaptureDelayMs - 1);
   expect(stack()).toEqual([]);
 });
 
-test('asks for no slides once the ad was seen', async () => {
+test('asks for no slides once the ad was seen [§4.22 §4.26]', async () => {
   const { stack, get, stores, pass } = setUp();
   stores.appearance.markShown('ad');
   stores.appearance.markShown('leadCapture');

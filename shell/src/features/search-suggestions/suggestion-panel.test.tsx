@@ -99,7 +99,7 @@ test('chooses by arrows, Home and End around the field, follows by Enter, closes
   expect(input.value).toBe('');
 });
 
-test('asks once for what was typed in a row, aborts what is not wanted any more, shows no late answer', async () => {
+test('asks once for what was typed in a row, aborts what is not wanted any more, shows no late answer [§2.8 §9.5]', async () => {
   const answers = new Map<string, (rows: SuggestionGroup[]) => void>();
   const signals = new Map<string, AbortSignal>();
   const load = jest.fn<LoadSuggestions>((query, signal) => {

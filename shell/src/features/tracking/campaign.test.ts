@@ -18,7 +18,7 @@ test.each([
   ['', null],
   ['?utm_source=a&utm_source=b', { source: 'a' }],
   ['?utm_source=%ED%A0%80&utm_term=%', { source: '\uFFFD\uFFFD\uFFFD', term: '%' }],
-])('reads %s', (search, campaign) => {
+])('reads %s [§3.19]', (search, campaign) => {
   expect(readCampaign(search)).toEqual(campaign);
 });
 
@@ -38,7 +38,7 @@ function open(me: unknown = null) {
   return { api, stores, calls, paths: () => calls.map(({ path }) => path) };
 }
 
-test('is sent after the user fetch, which a first visit makes for it', async () => {
+test('is sent after the user fetch, which a first visit makes for it [§7.3 /account/utm]', async () => {
   const shop = open();
   await sendCampaign({ source: 'mail' }, shop);
   expect(shop.paths().indexOf('/account/me')).toBe(0);

@@ -61,7 +61,7 @@ const item = (id: string) => ({
   quantity: 1,
 });
 
-test('counts add_to_cart with name, id, price, brand, category, list name and quantity 1', async () => {
+test('counts add_to_cart with name, id, price, brand, category, list name and quantity 1 [§7.9]', async () => {
   const shop = open();
   shop.start();
   shop.dataLayer.grant();
@@ -87,7 +87,7 @@ test('counts view_cart with all lines, and remove_from_cart with the product tha
   ]);
 });
 
-test('counts add_to_wishlist in the same way, and no removal', async () => {
+test('counts add_to_wishlist in the same way, and no removal [§7.9]', async () => {
   const shop = open();
   shop.start();
   shop.dataLayer.grant();

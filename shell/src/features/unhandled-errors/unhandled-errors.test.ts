@@ -40,7 +40,7 @@ async function reject(reason: unknown): Promise<void> {
 }
 
 test.each(['error', 'rejection'])(
-  'an %s of the store itself puts the screen in the place of the page',
+  'an %s of the store itself puts the screen in the place of the page [§2.24]',
   async (kind) => {
     const error = ours(new TypeError('x is not a function'));
     if (kind === 'rejection') await reject(error);

@@ -18,13 +18,13 @@ const external = pageOf({ isSeoExternal: true, head: () => ({ title: 'Own title'
 const own = pageOf({ head: ({ data }) => ({ title: data.name, breadcrumbs: [{ text: data.name }] }) });
 const input = { loaderData: { ua_catalog: { name: 'Каталог' } }, match: 'ua_catalog', errors: null, i18n };
 
-test('takes title and description of a flagged page from the content service', () => {
+test('takes title and description of a flagged page from the content service [§2.13]', () => {
   const seo = { title: 'Від редакції', description: 'Опис' };
   expect(isSeoExternal(external)).toBe(true);
   expect(pageHead({ ...input, page: external, seo })).toMatchObject(seo);
 });
 
-test('falls back to the trademark when the content service has nothing', () => {
+test('falls back to the trademark when the content service has nothing [§2.13]', () => {
   expect(pageHead({ ...input, page: external, seo: null })).toMatchObject({
     title: 'Вітрина',
     description: 'Own words',

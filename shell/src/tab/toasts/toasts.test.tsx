@@ -29,7 +29,7 @@ const show = (input: ToastInput) => act(async () => showToast({ transition: 'non
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('leaves by itself after 5 s, what failed after 2 s', async () => {
+test('leaves by itself after 5 s, what failed after 2 s [§4.35 §9.4]', async () => {
   await show({ text: 'Готово' });
   await show({ text: 'Не вийшло', type: 'error' });
   expect(shown()).toEqual(['Готово', 'Не вийшло']);
@@ -53,7 +53,7 @@ test('says the same only once at a time', async () => {
   expect(shown()).toEqual(['Не вийшло']);
 });
 
-test('waits under the pointer, closes by a click, by its cross, and never where it was asked to stay', async () => {
+test('waits under the pointer, closes by a click, by its cross, and never where it was asked to stay [§9.4]', async () => {
   await show({ text: 'Готово' });
   const [toast] = screen.getAllByRole('alert');
   if (!toast) throw new Error('no toast');
@@ -85,7 +85,7 @@ test.each([
   ['bottom-left', 'auto', 'error'],
   ['bottom-right', 'light', 'default'],
   ['bottom-center', 'dark', 'info'],
-] as const)('stands %s in the theme %s as %s', async (position, theme, type) => {
+] as const)('stands %s in the theme %s as %s [§9.4]', async (position, theme, type) => {
   await show({ text: 'Де', position, theme, type });
   const toast = screen.getByRole('alert');
   expect(toast.className).toContain(`Toastify__toast-theme--${theme}`);
@@ -98,7 +98,7 @@ test.each([
   [undefined, true, 'dark'],
   ['light', true, 'light'],
   ['dark', false, 'dark'],
-])('on a page of the theme %s in a dark system (%s) is %s', async (theme, isDarkSystem, worn) => {
+])('on a page of the theme %s in a dark system (%s) is %s [§9.4]', async (theme, isDarkSystem, worn) => {
   window.matchMedia = (query) => ({ matches: isDarkSystem && query.includes('dark') }) as MediaQueryList;
   const { dataset } = document.documentElement;
   if (theme) dataset.theme = theme;

@@ -37,7 +37,7 @@ function open(items: OrderShort[], search = '', more: FakeTable = {}) {
   return shop;
 }
 
-test('leads to each order, and asks for what the address asks for', async () => {
+test('leads to each order, and asks for what the address asks for [§1.4 §2.6 §2.8]', async () => {
   const { calls } = open([order()], '?status=confirmed&page=2');
   const link = await screen.findByRole('link', { name: 'Замовлення 1002-4587' });
   expect(link.getAttribute('href')).toBe('/ua/order/order-of-twenty-chars');

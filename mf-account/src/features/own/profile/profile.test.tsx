@@ -32,7 +32,7 @@ const fill = (name: string, label: string, value: string) =>
   fireEvent.change(part(name).getByLabelText(label), { target: { value } });
 const save = (name: string) => fireEvent.click(part(name).getByRole('button', { name: 'Зберегти' }));
 
-test('saves each part by itself, and takes empty fields for none', async () => {
+test('saves each part by itself, and takes empty fields for none [§1.4 §2.6 §2.8 §6.2]', async () => {
   const { sent } = await open({ company: { name: 'ТОВ «Каштан»', edrpou: '12345678' }, birthday: '1990-01-31' });
   fill('Особисті дані', 'Прізвище', ' ');
   fill('Особисті дані', 'День народження', '');

@@ -60,7 +60,7 @@ test('tells password managers what each field is, and shows a password on demand
   expect(password.type).toBe('text');
 });
 
-test('brings everything of who came in, tells the other tabs, and closes', async () => {
+test('brings everything of who came in, tells the other tabs, and closes [§2.9]', async () => {
   const { closings, calls, eventBus, stores } = open({
     ...known,
     'POST /account/sign/in': { ...user(), merged: { cart: 1, favorites: 0, comparison: 0 } },
@@ -122,7 +122,7 @@ test('makes an account of an address that nobody has, and tells how strong a pas
   expect(sent?.body).toMatchObject({ firstName: 'Олена', email: 'olena@example.com', marketing: false, locale: 'uk' });
 });
 
-test('answers a lost password alike, whoever is asked for', async () => {
+test('answers a lost password alike, whoever is asked for [§2.9]', async () => {
   const { calls } = open({ ...known, 'POST /account/recovery/send': { ttl: 3600 } });
   await enter('olena@example.com');
   await field('Пароль');

@@ -4,7 +4,7 @@ import { createFakeTransport } from '@vitryna/testing';
 import { getCategorySeo } from './get-category-seo.ts';
 
 // Specification §7.7.
-test('asks for the texts of a category and its filters, and does without', async () => {
+test('asks for the texts of a category and its filters, and does without [§7.7]', async () => {
   const { transport, calls } = createFakeTransport({ 'GET /category-seo': null });
   const content = createContentClient({ transport });
   const query = { locale: 'uk', categoryCode: '11010', specifications: 'typ=kupol' } as const;

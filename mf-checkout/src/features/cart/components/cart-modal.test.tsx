@@ -28,7 +28,7 @@ async function lineOf(name: string) {
 const changes = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]);
 
-test('shows lines with their prices and sums', async () => {
+test('shows lines with their prices and sums [§2.9]', async () => {
   open([camera, hub]);
   const line = await lineOf('Камера Vartis 2');
   expect(line.getByText('200 ₴')).toBeTruthy();
@@ -132,7 +132,7 @@ test('allows no more than there is', async () => {
   expect(line.getByText('Це все, що є на складі')).toBeTruthy();
 });
 
-test('names the gifts that come with a line', async () => {
+test('names the gifts that come with a line [§3.1 §3.8]', async () => {
   open([{ ...hub, gifts: [productCard({ id: '9', name: l10n('датчик Kutok') })] }]);
   expect((await lineOf('Камера Vartis 2')).getByText('Подарунок: датчик Kutok × 2')).toBeTruthy();
 });

@@ -78,7 +78,7 @@ test('recovers a password: the link is good once and for an hour, all other sess
   expect((await elsewhere.request('GET', `/user/account/recovery/check?token=${second}`)).status).toBe(410);
 });
 
-test('changes what is sent and leaves the rest', async () => {
+test('changes what is sent and leaves the rest [§6.2 §7.3 /account/update]', async () => {
   const browser = shop.openBrowser();
   await signUp(browser, { lastName: 'Франко' });
   const changes = {
@@ -118,7 +118,7 @@ test.each([
   expect((await update(browser, changes)).status).toBe(400);
 });
 
-test('answers 401 to somebody who is not signed in, and makes no session', async () => {
+test('answers 401 to somebody who is not signed in, and makes no session [§6.4]', async () => {
   const browser = shop.openBrowser();
   expect((await update(browser, { locale: 'ru' })).status).toBe(401);
   expect((await browser.request('GET', '/user/account/session/list')).status).toBe(401);
@@ -171,7 +171,7 @@ test('changes the password with the old one, gives the session another id and en
   expect((await signIn(other, email, fresh)).status).toBe(200);
 });
 
-test('lists the sessions of the user alone and ends one of them', async () => {
+test('lists the sessions of the user alone and ends one of them [§6.4]', async () => {
   const [browser, phone, stranger] = [shop.openBrowser(), shop.openBrowser(), shop.openBrowser()];
   const { email } = await signUp(browser);
   await signUp(stranger);

@@ -109,7 +109,7 @@ test('gives an e-mail and a phone to one account only, also when many ask at onc
   expect((await failure(again.request('POST', '/user/account/sign/up', other))).code).toBe('phoneTaken');
 });
 
-test('tells whether somebody has a user name', async () => {
+test('tells whether somebody has a user name [§7.3 /account/username]', async () => {
   const { email } = await signUp(shop.openBrowser(), { phone: '0501234567' });
   const ask = (username: string) => shop.openBrowser().read('POST', '/user/account/username', { username });
   expect(await ask(email.toUpperCase())).toEqual({ exists: true, methods: ['password', 'code'] });
@@ -200,7 +200,7 @@ test('says the same of a wrong password and an unknown user name', async () => {
   expect(await attempt(email)).toMatchObject({ status: 400, code: 'badCredentials' });
 });
 
-test('replaces the session at sign-in and ends it at sign-out with an empty anonymous one', async () => {
+test('replaces the session at sign-in and ends it at sign-out with an empty anonymous one [§6.1 §7.3 /account/sign/out]', async () => {
   const { email } = await signUp(shop.openBrowser());
   const browser = shop.openBrowser();
   await addToCart(browser, 'lamp', 1);

@@ -41,7 +41,7 @@ test('reading an empty cart makes no session', async () => {
   expect(visitor.cookie()).toBeNull();
 });
 
-test('adds differences, keeps the order and totals of the lines, and removes to the last unit', async () => {
+test('adds differences, keeps the order and totals of the lines, and removes to the last unit [§3.8 §7.3 /catalog/product/list/cart/all, /catalog/product/cart/add, /catalog/product/cart/remove]', async () => {
   await browser.read('POST', add, { productId: id('plain'), quantity: 2 });
   await browser.read('POST', add, { productId: id('scarce'), quantity: 1 });
   await browser.read('POST', add, { productId: id('plain'), quantity: 1 });
@@ -144,7 +144,7 @@ test('says what has changed since a line was added', async () => {
   expect(await problem()).toBeNull();
 });
 
-test('summarises the cart and blocks free delivery by a product with paid delivery', async () => {
+test('summarises the cart and blocks free delivery by a product with paid delivery [§9.1]', async () => {
   const visitor = shop.openBrowser();
   await visitor.read('POST', add, { productId: id('scarce'), quantity: 3 });
   const summary = (await visitor.read('GET', `${summaryPath}?deliveryMethod=warehouse`)) as CartSummary;

@@ -88,7 +88,7 @@ test.each<[string, Told[], Sums, Facts]>([
     { total: 100, left: 1900 },
     { lines: 1, units: 1 },
   ],
-])('sums a cart: %s', (_name, lines, sums, facts) => {
+])('sums a cart: %s [§9.1]', (_name, lines, sums, facts) => {
   const expected = Object.fromEntries(Object.entries(sums).map(([name, hryvnia]) => [name, toMinor(hryvnia)]));
   expect(sumCart(lines.map((told) => line(told)))).toMatchObject({ ...expected, ...facts });
 });

@@ -101,14 +101,14 @@ const view = (slug: string, categorySlug?: string) =>
     `product/view?slug=${slug}${categorySlug ? `&categorySlug=${categorySlug}` : ''}`,
   );
 
-test('sends the tree of categories that have products', async () => {
+test('sends the tree of categories that have products [§3.6 §7.3 /catalog/category/list]', async () => {
   const tree = await shop.read<Category[]>('category/list');
   expect(tree.map(({ slug }) => slug)).toEqual(['category-1', 'category-4', 'offers']);
   expect(tree[1]?.children.map(({ slug }) => slug)).toEqual(['category-5', 'category-6']);
   expect(tree[1]?.children[0]).toMatchObject({ parent: '4', compilation: { self: true, children: false } });
 });
 
-test('sends a subtree, a page, and the categories with a label', async () => {
+test('sends a subtree, a page, and the categories with a label [§7.3 /catalog/category/list]', async () => {
   expect(await shop.read<Category[]>('category/list?categoryId=4')).toHaveLength(1);
   expect(await shop.read<Category[]>('category/list?categoryId=nothing')).toEqual([]);
   expect((await shop.read<Category[]>('category/list?pageNum=2&pageSize=2')).map(({ slug }) => slug)).toEqual([
@@ -118,7 +118,7 @@ test('sends a subtree, a page, and the categories with a label', async () => {
   expect(labelled).toMatchObject([{ slug: 'category-1', children: [{ slug: 'category-2' }] }]);
 });
 
-test('limits the promotions category to live promotions', async () => {
+test('limits the promotions category to live promotions [§3.16 §4.29 §9.7]', async () => {
   const children = async () => {
     const [offers] = await shop.read<Category[]>('category/list?categoryId=11136');
     return offers?.children.map(({ slug }) => slug);
@@ -129,14 +129,14 @@ test('limits the promotions category to live promotions', async () => {
   shop.setNow(new Date('2026-01-15T12:00:00Z'));
 });
 
-test('views a category with its way, siblings and texts', async () => {
+test('views a category with its way, siblings and texts [§3.5 §7.3 /catalog/category/contents]', async () => {
   const category = await shop.read<CategoryView>('category/view?slug=category-5');
   expect(category.breadcrumbs.map(({ slug }) => slug)).toEqual(['category-4', 'category-5']);
   expect(category.siblings.map(({ slug }) => slug)).toEqual(['category-5', 'category-6']);
   expect(await shop.read('category/contents?categoryId=5')).toEqual([{ type: 'seoBottom', body: text('About 5') }]);
 });
 
-test('answers 304 to the tag of an unchanged answer', async () => {
+test('answers 304 to the tag of an unchanged answer [§7.5]', async () => {
   const first = await shop.request('category/list');
   const tag = first.headers.get('etag') ?? '';
   expect(tag).toMatch(/^"[\w-]+"$/);
@@ -191,7 +191,7 @@ test('drops what the category does not know, and says so', async () => {
   expect(list.dropped.sort()).toEqual(['colour=nothing', 'nothing', 'serial']);
 });
 
-test('discards a price filter whose minimum is above its maximum', async () => {
+test('discards a price filter whose minimum is above its maximum [§5.5]', async () => {
   const all = await shop.read<ProductList>('product/list?categoryId=2');
   const reversed = await shop.read<ProductList>('product/list?categoryId=2&minPrice=500&maxPrice=200');
   expect([reversed.total, reversed.seo.noindex]).toEqual([all.total, false]);
@@ -295,7 +295,7 @@ test('finds nothing where a word has no product', async () => {
   expect([list.total, list.items, list.facets, list.price]).toEqual([0, [], [], { min: 0, max: 0, histogram: [] }]);
 });
 
-test('views a product whole', async () => {
+test('views a product whole [§3.1]', async () => {
   const product = await view('product-main', 'category-5');
   expect(product).toMatchObject({
     categories: ['5', '2'],

@@ -87,7 +87,7 @@ async function read(path: string): Promise<unknown> {
   return data;
 }
 
-test('answers the fields of a page that were asked for', async () => {
+test('answers the fields of a page that were asked for [§7.7]', async () => {
   expect(await read('/pages?locale=uk&path=/warranty&fields[0]=metaTitle&fields[1]=metaDescription')).toEqual({
     path: '/warranty',
     metaTitle: 'Гарантія',
@@ -106,14 +106,14 @@ test('answers null for a page that is not there, also in the other language', as
   expect(await read('/banners/header?locale=ru')).toBeNull();
 });
 
-test('answers the header banner with the pictures that are populated', async () => {
+test('answers the header banner with the pictures that are populated [§3.18 §7.7]', async () => {
   expect(await read('/banners/header?locale=uk&fields[]=title&fields[]=url&populate[]=image')).toEqual({
     ...header,
     adaptiveImage: null,
   });
 });
 
-test('answers banners in their order', async () => {
+test('answers banners in their order [§3.18]', async () => {
   expect(await read('/banners/home?locale=uk&populate=*')).toMatchObject({
     hero: [{ title: 'Перший' }, { title: 'Другий' }],
     promo: [],
@@ -121,7 +121,7 @@ test('answers banners in their order', async () => {
   expect(await read('/banners/promo?locale=uk&categoryCode=42')).toMatchObject([{ title: 'Категорії' }]);
 });
 
-test('answers texts of a category and of a category with filters', async () => {
+test('answers texts of a category and of a category with filters [§7.7]', async () => {
   expect(await read('/category-seo?locale=uk&categoryCode=42')).toMatchObject({ h1: 'Телевізори' });
   const filtered = '/category-seo?locale=uk&categoryCode=42&specifications=diagonal%3D55';
   expect(await read(filtered)).toMatchObject({ h1: 'Телевізори 55″' });

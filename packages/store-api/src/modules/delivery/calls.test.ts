@@ -192,7 +192,7 @@ test('quotes by the table of tariffs; an order by courier is never free', async 
   shop.clock.set(null);
 });
 
-test('a product says itself what the quote says of its way to a point, whatever the city', async () => {
+test('a product says itself what the quote says of its way to a point, whatever the city [§9.1]', async () => {
   await sql`update product set document = document || '{"weightKg": 12.3}' where code = 'paid'`.execute(
     shop.database.db,
   );

@@ -22,7 +22,7 @@ const signUp = (browser: TestBrowser, email: string) =>
     ...{ firstName: 'Василь', lastName: 'Стус', email, password: 'каштан-і-липа-7', agree: true },
   });
 
-test('keeps a favourite once, with its price on that day, until it is removed', async () => {
+test('keeps a favourite once, with its price on that day, until it is removed [§7.3 /catalog/product/list/favorite, /catalog/product/favorite/add, /catalog/product/favorite/remove]', async () => {
   const browser = shop.openBrowser();
   const productId = shop.ids.lamp;
   await browser.read('POST', path('add'), { productId });

@@ -43,7 +43,7 @@ const outbox = async (to: string) =>
 const count = async (table: 'subscription' | 'coupon' | 'form_request' | 'outbox_message') =>
   (await shop.database.db.selectFrom(table).selectAll().execute()).length;
 
-test('gives one coupon to an address, also in an e-mail, and says so the second time', async () => {
+test('gives one coupon to an address, also in an e-mail, and says so the second time [§1.5 §7.3 /marketing/event]', async () => {
   const answer = await send(subscription);
   const { data } = (await answer.json()) as { data: { coupon: string; discount: number; expiresAt: string } };
   expect(data.coupon).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -134,7 +134,7 @@ test('lets an address off the list by the link of its e-mail', async () => {
   expect((await browser.request('POST', '/user/marketing/unsubscribe', wrong)).status).toBe(410);
 });
 
-test('keeps an application of an installer once', async () => {
+test('keeps an application of an installer once [§1.5]', async () => {
   expect(await (await send(installer)).json()).toEqual({ data: { id: expect.any(String), status: 'pending' } });
   expect((await send(installer)).status).toBe(409);
 });
@@ -172,7 +172,7 @@ test.each([
   ['page', { ...callback, page: 'https://elsewhere.example' }],
   ['email', { ...feedback, email: undefined }],
   ['body', { ...feedback, body: '' }],
-])('answers 400 with the field %s', async (field, body) => {
+])('answers 400 with the field %s [§5.6 §5.7]', async (field, body) => {
   const answer = await send(body);
   expect(answer.status).toBe(400);
   expect(Object.keys(((await answer.json()) as { error: { fields: object } }).error.fields)).toEqual([field]);

@@ -37,7 +37,7 @@ async function deliver(quantity = 1, at = new Date()) {
   return made;
 }
 
-test('takes an order through its life, with an e-mail at each stage that somebody waits for', async () => {
+test('takes an order through its life, with an e-mail at each stage that somebody waits for [§1.3]', async () => {
   const { browser, id, number } = await deliver();
   expect((await emailsOf(number)).map(({ kind }) => kind)).toEqual([
     'order-new',

@@ -37,7 +37,7 @@ async function deliveryOf(products: Record<string, number>, delivery: object) {
   return order.delivery;
 }
 
-test('keeps where the order goes, what that costs, who pays it and when it is there', async () => {
+test('keeps where the order goes, what that costs, who pays it and when it is there [§3.11]', async () => {
   expect(await deliveryOf({ lamp: 1 }, toPoint())).toMatchObject({
     method: 'warehouse',
     address: { city: { ref: 'kyiv', name: { uk: 'Київ' } }, warehouse: { ref: warehouseRef } },

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const later = (days: number) => shop.clock.set(new Date(Date.now() + days * day));
 
-test('makes a session at the first write, in a cookie that scripts and other sites do not get', async () => {
+test('makes a session at the first write, in a cookie that scripts and other sites do not get [§6.3]', async () => {
   const browser = shop.openBrowser();
   const answer = await browser.request('POST', add, { productId });
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -90,7 +90,7 @@ test('gives the readable cookie back to a browser that has a session without it'
   expect((await ask(`__Host-sid=${'A'.repeat(43)}`)).headers.getSetCookie()).toEqual([]);
 });
 
-test('never adopts a cookie that it has not given out', async () => {
+test('never adopts a cookie that it has not given out [§6.3]', async () => {
   const planted = 'A'.repeat(43);
   const answer = await shop.openBrowser().request('POST', add, { productId }, { cookie: `__Host-sid=${planted}` });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-sid=(?!A{43})/);
@@ -142,7 +142,7 @@ test('ends at sign-out; the next write begins an empty one', async () => {
   expect(await answer.json()).toEqual({ data: [] });
 });
 
-test('keeps the campaign that a shopper came from', async () => {
+test('keeps the campaign that a shopper came from [§7.3 /account/utm]', async () => {
   const browser = shop.openBrowser();
   await browser.read('POST', '/user/account/utm', { source: 'newsletter', medium: ' mail ' });
   const rows = await shop.database.db

@@ -35,7 +35,7 @@ const config = {
 /** Also lets the server forget the answers that it keeps. */
 const setBuildTag = (tag: string | null) => browser.read('POST', '/__dev/build', { tag });
 
-test('exports the texts that were imported last, and only those', async () => {
+test('exports the texts that were imported last, and only those [§3.14 §7.3 /shared/export/translations]', async () => {
   const path = '/user/shared/export/translations';
   await importTranslations(shop.database, { Old: { uk: 'Старе', ru: 'Старое' } });
   expect(await importTranslations(shop.database, { 'Add to cart': { uk: 'У кошик', ru: 'В корзину' } })).toBe(1);
@@ -45,7 +45,7 @@ test('exports the texts that were imported last, and only those', async () => {
   expect(again.status).toBe(304);
 });
 
-test('answers the configuration with the build tag of now', async () => {
+test('answers the configuration with the build tag of now [§9.16]', async () => {
   expect((await browser.request('GET', '/user/shared/config')).status).toBe(404);
   await saveSetting(shop.database.db, 'config', config);
   await setBuildTag('B2C_260101');
@@ -69,7 +69,7 @@ test('tells where a path has moved to', async () => {
   expect(await browser.read('GET', '/user/shared/redirects')).toHaveLength(3);
 });
 
-test('shows the slides of the pop-up in the language of the request, whatever campaign it came by', async () => {
+test('shows the slides of the pop-up in the language of the request, whatever campaign it came by [§7.3 /sliders/popup]', async () => {
   const path = '/user/sliders/popup?utm_source=mail';
   expect(await browser.read('GET', path)).toEqual([]);
   const card = {
