@@ -13,6 +13,8 @@ const elsewhere: [RegExp, string][] = [
 const list = (item: string): string => `${item}(?:(?:,|,? and)\\s+${item})*`;
 const section = '§\\d+(?:\\.\\d+)*';
 const sections = new RegExp(`\\b(?:(specification|contract)(?:['’]s)?|RFC \\d+)\\s+(${list(section)})`, 'gi');
+/** What a test's title ends with: rules of the specification that it shows. */
+const tags = /\[(§\d+\.\d+[^\]]*)\]/g;
 const numbers = new RegExp(`\\b(decision|reading)s?\\s+(${list('\\d+')})`, 'gi');
 
 /** The text in one line, as long as before: a reference may go on behind the mark of the next line of a comment. */
@@ -27,9 +29,17 @@ export function checkNamedReferences(text: string, names: ReadonlySet<string>): 
   const report = (index: number, message: string) => problems.push({ index, message });
 
   const attributed = new Set<number>();
-  for (const match of line.matchAll(sections)) {
-    const [whole, document, cited = ''] = match;
-    const start = match.index + whole.length - cited.length;
+  const inTags = Array.from(line.matchAll(tags), ({ 1: cited = '', index }) => ({
+    index: index + 1,
+    document: 'specification',
+    cited,
+  }));
+  const inWords = Array.from(line.matchAll(sections), ({ 0: whole, 1: document, 2: cited = '', index }) => ({
+    index: index + whole.length - cited.length,
+    document,
+    cited,
+  }));
+  for (const { index: start, document, cited } of [...inTags, ...inWords]) {
     for (const { 0: mark, index } of cited.matchAll(new RegExp(section, 'g'))) {
       attributed.add(start + index);
       const name = `${document?.toLowerCase()} ${mark.slice(1)}`;
