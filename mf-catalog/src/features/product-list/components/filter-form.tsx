@@ -5,9 +5,9 @@ import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/
 import { ChipRow, FilterGroup, FilterSheet, type FindOptions, PriceFilter, RangeFilter } from '@vitryna/ui';
 import { useRef } from 'react';
 import { filterField, rangeFields } from '../filter-field.ts';
+import { useFilterForm } from '../filter-form/use-filter-form.ts';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
-import { useFilterForm } from '../use-filter-form.ts';
 import { AppliedChips } from './applied-chips.tsx';
 
 /** All filters as one plain GET form: the loader writes its fields into the canonical address, JavaScript spares the detour. */

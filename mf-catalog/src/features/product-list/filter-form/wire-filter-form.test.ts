@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { emptyFilters } from '@vitryna/routing';
 import { productList } from '@vitryna/testing';
-import { toListView } from './to-list-view.ts';
+import { toListView } from '../to-list-view.ts';
 import { wireFilterForm } from './wire-filter-form.ts';
 
 beforeEach(() => {

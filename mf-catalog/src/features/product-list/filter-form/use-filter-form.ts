@@ -1,8 +1,8 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { useNavigate } from '@vitryna/remote-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ListView } from '../to-list-view.ts';
 import type { FilterDraft, FormNews } from './filter-draft.ts';
-import type { ListView } from './to-list-view.ts';
 import type { FilterWires } from './wire-filter-form.ts';
 
 /**
@@ -37,7 +37,6 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
   useEffect(() => {
     const isOther = page.current.list.filters !== filters;
     page.current = { list, locale, navigate };
-    if (isOther) setDraft(null);
     if (isOther) wires.current?.follow();
   }, [list, filters, locale, navigate]);
   useEffect(() => wires.current?.settle(draft), [draft]);
