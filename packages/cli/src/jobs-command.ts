@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
-import { countJobs, type Database, type KeptJob, openDatabase, readJobs, retryDeadJobs } from '@vitryna/store-api';
-import { dataFolder } from './project.ts';
+import { countJobs, type Database, type KeptJob, readJobs, retryDeadJobs } from '@vitryna/store-api';
+import { databaseOptionsHelp } from './database-command.ts';
+import { overDatabase } from './over-database.ts';
 
 const help = `vitryna jobs COMMAND
 
@@ -13,9 +13,7 @@ Scheduled work of the store: what waits, what was tried in vain.
   dead             what was tried in vain
   retry ID | all   gives dead letters back to their queues
 
-  --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
-  -h, --help       print this help
-
+${databaseOptionsHelp}
 DATABASE_URL names a PostgreSQL server instead; then the store may go on running. The embedded database belongs to one
 process: stop the store first.
 `;
@@ -76,15 +74,9 @@ export const jobsCommand = {
       io.stderr(help);
       return 2;
     }
-    const { DATABASE_URL: databaseUrl, DATA_FOLDER: folder } = io.env;
-    const place = databaseUrl ? { databaseUrl } : { dataFolder: values.data ?? folder ?? join(dataFolder, 'store') };
-    try {
-      const database = await openDatabase(place);
-      io.stdout(`${await task(database).finally(() => database.close())}\n`);
+    return overDatabase(values.data, io, async (database) => {
+      io.stdout(`${await task(database)}\n`);
       return 0;
-    } catch (error) {
-      io.stderr(`${error instanceof Error ? error.message : String(error)}\n`);
-      return 1;
-    }
+    });
   },
 };

@@ -11,7 +11,14 @@ import {
   type OrderStep,
   operateOrder,
 } from '@vitryna/store-api';
-import { overDatabase } from './over-database.ts';
+import {
+  changeNow,
+  databaseCommand,
+  databaseOptions,
+  databaseOptionsHelp,
+  minuteOf,
+  UsageError,
+} from './database-command.ts';
 import { largestPicture } from './uploaded-picture.ts';
 
 const help = `vitryna orders COMMAND
@@ -27,9 +34,7 @@ const help = `vitryna orders COMMAND
 
 Pictures of a return lie in uploads/ of the data folder. Each step is written into the order's timeline and told to the shopper.
 
-  --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
-  -h, --help       print this help
-
+${databaseOptionsHelp}
 PUBLIC_URL is where the links of mails lead. DATABASE_URL names a PostgreSQL server; then the store may go on running. The embedded
 database belongs to one process: stop the store first.
 `;
@@ -41,18 +46,22 @@ const money = (amount: MinorUnits): string => `${formatDecimal(amount)} UAH`;
 /** Steps that need nothing but the order. */
 const simpleSteps = ['confirm', 'deliver', 'cancel', 'take-back', 'mark-paid'] as const;
 
-/** The step that the words mean, or why they mean none. */
-function readStep(action: string, { ttn }: Values): OrderStep | string {
-  if (action === 'ship') return ttn ? { action, ttn } : 'ship needs --ttn, the number of the waybill';
+/** The step that the words mean. */
+function readStep(action: string, { ttn }: Values): OrderStep {
+  if (action === 'ship') {
+    if (!ttn) throw new UsageError('ship needs --ttn, the number of the waybill');
+    return { action, ttn };
+  }
   const step = simpleSteps.find((name) => name === action);
-  return step ? { action: step } : `"${action}" is no command of orders`;
+  if (!step) throw new UsageError(`"${action}" is no command of orders`);
+  return { action: step };
 }
 
 async function list({ db }: Database, values: Values, io: CommandIo): Promise<ExitCode> {
   const status = values.status === undefined ? undefined : orderStatusSchema.parse(values.status);
   for (const order of await latestOrders(db, status, Number(values.limit))) {
     const { number, created_at: at, payment_method: method, payment_state: state, total } = order;
-    io.stdout(`${number}  ${at.toISOString().slice(0, 16)}  ${order.status}  ${method} ${state}  ${money(total)}\n`);
+    io.stdout(`${number}  ${minuteOf(at)}  ${order.status}  ${method} ${state}  ${money(total)}\n`);
   }
   return 0;
 }
@@ -74,7 +83,7 @@ async function show({ db }: Database, number: string, io: CommandIo): Promise<Ex
   io.stdout(`${number}  ${order.status}  ${order.payment_method} ${order.payment_state}  ${money(order.total)}\n`);
   io.stdout(`${firstName} ${lastName}, ${order.phone}${order.email === null ? '' : `, ${order.email}`}\n`);
   for (const { at, status, note } of events) {
-    io.stdout(`  ${at.toISOString().slice(0, 16)}  ${status}${note === null ? '' : `: ${note.uk}`}\n`);
+    io.stdout(`  ${minuteOf(at)}  ${status}${note === null ? '' : `: ${note.uk}`}\n`);
   }
   if (asked !== null) tellReturn(asked, io);
   return 0;
@@ -82,40 +91,23 @@ async function show({ db }: Database, number: string, io: CommandIo): Promise<Ex
 
 async function run(database: Database, [action = '', number]: string[], values: Values, io: CommandIo) {
   if (action === 'list') return list(database, values, io);
-  if (number === undefined) return refuse(`${action} needs the number of an order`, io);
+  if (number === undefined) throw new UsageError(`${action} needs the number of an order`);
   if (action === 'show') return show(database, number, io);
   const step = readStep(action, values);
-  if (typeof step === 'string') return refuse(step, io);
-  const publicUrl = io.env.PUBLIC_URL ?? 'http://localhost:8080';
-  const order = await operateOrder(database.db, number, step, { publicUrl, now: new Date() });
+  const order = await operateOrder(database.db, number, step, changeNow(io));
   io.stdout(`${number}  ${order.status}  ${order.payment_state}\n`);
   return 0;
 }
 
-function refuse(reason: string, io: CommandIo): ExitCode {
-  io.stderr(`${reason}\n\n${help}`);
-  return 2;
-}
-
 /** `vitryna orders …`. */
-export const ordersCommand = {
+export const ordersCommand = databaseCommand({
   summary: 'see orders and take them through their life',
-  async run(argv: string[], io: CommandIo): Promise<ExitCode> {
-    const { values, positionals } = parseArgs({
+  help,
+  parse: (argv: string[]) =>
+    parseArgs({
       args: argv,
-      options: {
-        data: { type: 'string' },
-        status: { type: 'string' },
-        limit: { type: 'string', default: '20' },
-        ttn: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
+      options: { ...databaseOptions, status: { type: 'string' }, ttn: { type: 'string' } },
       allowPositionals: true,
-    });
-    if (values.help || positionals.length === 0) {
-      io.stdout(help);
-      return values.help ? 0 : 2;
-    }
-    return overDatabase(values.data, io, (database) => run(database, positionals, values, io));
-  },
-};
+    }),
+  run,
+});

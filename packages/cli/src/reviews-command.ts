@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
 import { type Database, listPending, type ModerationStep, moderate } from '@vitryna/store-api';
-import { overDatabase } from './over-database.ts';
+import {
+  changeNow,
+  databaseCommand,
+  databaseOptions,
+  databaseOptionsHelp,
+  minuteOf,
+  UsageError,
+} from './database-command.ts';
 import { largestPicture } from './uploaded-picture.ts';
 
 const help = `vitryna reviews COMMAND
@@ -11,26 +18,25 @@ const help = `vitryna reviews COMMAND
   reject ID…                they are not, and their pictures are removed; the author of a review gets an e-mail
   answer ID --text TEXT     the shop answers a review that is shown, or a question, which is shown then
 
-  --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
-  -h, --help       print this help
-
+${databaseOptionsHelp}
 Pictures lie in uploads/ of the data folder. PUBLIC_URL is where the links of mails lead. DATABASE_URL names a PostgreSQL server; then the
 store may go on running. The embedded database belongs to one process: stop the store first.
 `;
 
 type Values = { limit: string; text?: string | undefined };
 
-/** The step that the words mean, or why they mean none. */
-function readStep(action: string, { text }: Values): ModerationStep | string {
-  if (action === 'answer')
-    return text?.trim() ? { action, text: text.trim() } : 'answer needs --text, what the shop says';
-  return action === 'approve' || action === 'reject' ? { action } : `"${action}" is no command of reviews`;
+/** The step that the words mean. */
+function readStep(action: string, { text }: Values): ModerationStep {
+  if (action === 'approve' || action === 'reject') return { action };
+  if (action !== 'answer') throw new UsageError(`"${action}" is no command of reviews`);
+  if (!text?.trim()) throw new UsageError('answer needs --text, what the shop says');
+  return { action, text: text.trim() };
 }
 
 async function list({ db }: Database, { limit }: Values, io: CommandIo): Promise<ExitCode> {
   for (const { id, at, product, author, rating, isVerified, text, pictures } of await listPending(db, Number(limit))) {
     const stars = rating === null ? 'question' : `${rating}/5${isVerified ? ' bought here' : ''}`;
-    io.stdout(`${id}  ${at.toISOString().slice(0, 16)}  ${stars}  ${author}  ${product}\n`);
+    io.stdout(`${id}  ${minuteOf(at)}  ${stars}  ${author}  ${product}\n`);
     for (const line of text.split('\n').filter(Boolean)) io.stdout(`    ${line}\n`);
     for (const picture of pictures) io.stdout(`    ${largestPicture(picture)}\n`);
   }
@@ -40,39 +46,19 @@ async function list({ db }: Database, { limit }: Values, io: CommandIo): Promise
 async function run(database: Database, [action = '', ...ids]: string[], values: Values, io: CommandIo) {
   if (action === 'list') return list(database, values, io);
   const step = readStep(action, values);
-  if (typeof step === 'string') return refuse(step, io);
-  if (ids.length === 0) return refuse(`${action} needs the id of a review or a question`, io);
-  const publicUrl = io.env.PUBLIC_URL ?? 'http://localhost:8080';
+  if (ids.length === 0) throw new UsageError(`${action} needs the id of a review or a question`);
   for (const id of ids) {
-    await moderate(database.db, id, step, { publicUrl, now: new Date() });
+    await moderate(database.db, id, step, changeNow(io));
     io.stdout(`${id}  ${action}\n`);
   }
   return 0;
 }
 
-function refuse(reason: string, io: CommandIo): ExitCode {
-  io.stderr(`${reason}\n\n${help}`);
-  return 2;
-}
-
 /** `vitryna reviews …`. */
-export const reviewsCommand = {
+export const reviewsCommand = databaseCommand({
   summary: 'read what shoppers write about products, and show it or not',
-  async run(argv: string[], io: CommandIo): Promise<ExitCode> {
-    const { values, positionals } = parseArgs({
-      args: argv,
-      options: {
-        data: { type: 'string' },
-        limit: { type: 'string', default: '20' },
-        text: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-      allowPositionals: true,
-    });
-    if (values.help || positionals.length === 0) {
-      io.stdout(help);
-      return values.help ? 0 : 2;
-    }
-    return overDatabase(values.data, io, (database) => run(database, positionals, values, io));
-  },
-};
+  help,
+  parse: (argv: string[]) =>
+    parseArgs({ args: argv, options: { ...databaseOptions, text: { type: 'string' } }, allowPositionals: true }),
+  run,
+});
