@@ -1,4 +1,5 @@
-import { createOrderSchema, needsEmail, type OrderCreate } from '@vitryna/contracts/api';
+import { createOrderSchema, type OrderCreate } from '@vitryna/contracts/api';
+import { asksFor } from '@vitryna/contracts/payment-methods';
 import { ruleMessages } from '@vitryna/contracts/rules';
 import { z } from '@vitryna/contracts/zod';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -38,7 +39,7 @@ export const checkoutSchema: z.ZodType<FormOrder, CheckoutValues> = z
     const issues = (result.error?.issues ?? []).filter(({ path }) => path.join('.') !== emailPath || !isBlank(values));
     for (const issue of issues) context.addIssue({ ...issue, input: undefined });
     // The schema asks for it when everything else is right; the shopper is told with the rest, and not before payment was come to.
-    if (values.isPaymentAsked && needsEmail(values.payment.method) && isBlank(values)) {
+    if (values.isPaymentAsked && asksFor(values.payment.method, 'email') && isBlank(values)) {
       context.addIssue({ code: 'custom', path: emailPath.split('.'), message: ruleMessages.required });
     }
     if (!result.success) return z.NEVER;

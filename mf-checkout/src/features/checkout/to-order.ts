@@ -1,8 +1,7 @@
-import type { CheckoutDraft, KeptDraft, PaymentMethodOf } from '@vitryna/contracts/api';
+import type { CheckoutDraft, KeptDraft } from '@vitryna/contracts/api';
+import { asksFor } from '@vitryna/contracts/payment-methods';
 import { maskPhone } from '@vitryna/forms';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
-
-const inParts = { privatParts: 1, monoParts: 1 } satisfies Record<PaymentMethodOf<'instalments'>, 1>;
 
 function deliveryOf({
   method,
@@ -26,8 +25,8 @@ export const toOrder = ({ recipient, payment, ...values }: CheckoutValues) => ({
   delivery: deliveryOf(values.delivery),
   payment: {
     method: payment.method,
-    ...(payment.method in inParts && payment.parts !== null && { parts: payment.parts }),
-    ...(payment.method === 'invoice' && { company: payment.company }),
+    ...(asksFor(payment.method, 'parts') && payment.parts !== null && { parts: payment.parts }),
+    ...(asksFor(payment.method, 'company') && { company: payment.company }),
   },
   comment: values.comment,
   dontCall: values.dontCall,

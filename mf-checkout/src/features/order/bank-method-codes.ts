@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitryna/contracts/api';
+import { methodsOfKind } from '@vitryna/contracts/payment-methods';
 
 /** Methods whose money a bank's page takes. */
-export const bankMethodCodes = ['card', 'privatParts', 'monoParts'] as const satisfies readonly PaymentMethod[];
+export const bankMethodCodes = methodsOfKind('bank', 'instalments');

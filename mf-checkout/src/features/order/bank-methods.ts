@@ -1,11 +1,10 @@
-import type { EachOf, Order, PaymentMethodOf } from '@vitryna/contracts/api';
+import type { Order, PaymentMethodOf } from '@vitryna/contracts/api';
 import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
 import { bankMethodCodes } from './bank-method-codes.ts';
 
 /** A way to pay at a bank's page; `parts` is empty where the whole sum is paid at once. */
 type BankMethod = {
-  // A list that lacks a bank's method does not compile.
-  method: EachOf<PaymentMethodOf<'bank' | 'instalments'>, typeof bankMethodCodes>;
+  method: PaymentMethodOf<'bank' | 'instalments'>;
   parts: readonly number[];
 };
 

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from './order.ts';
 import type { partCounts } from './payment.ts';
-import type { PaymentMethodOf } from './payment-kinds.ts';
+import type { PaymentMethod, PaymentMethodOf } from './payment-kinds.ts';
+import { isOfKind } from './payment-methods.ts';
 
 /** What a bank lets be paid in parts: sums in kopiykas, and into how many parts (contract §5). */
 export type InstalmentRule = { min: number; max: number; parts: readonly (typeof partCounts)[number][] };
@@ -12,10 +12,10 @@ export const instalmentRules = {
 } as const satisfies Record<PaymentMethodOf<'instalments'>, InstalmentRule>;
 
 /** A method that is paid in parts. */
-export type InstalmentMethod = keyof typeof instalmentRules;
+export type InstalmentMethod = PaymentMethodOf<'instalments'>;
 
 /** Whether a method is paid in parts. */
-export const isInstalment = (method: PaymentMethod): method is InstalmentMethod => method in instalmentRules;
+export const isInstalment = (method: PaymentMethod): method is InstalmentMethod => isOfKind(method, 'instalments');
 
 /** Splits kopiykas into equal parts; what does not divide is paid with the first ones, one kopiyka each. */
 export function splitIntoParts(total: number, parts: number): number[] {

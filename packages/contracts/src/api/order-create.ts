@@ -1,9 +1,9 @@
 import { z } from '../zod.ts';
 import { isEdrpou } from './check-digits.ts';
 import { formGuardSchema } from './marketing.ts';
-import { type PaymentMethod, paymentMethodSchema } from './order.ts';
+import { paymentMethodSchema } from './order.ts';
 import { partCounts, paymentStartSchema } from './payment.ts';
-import type { PaymentMethodOf } from './payment-kinds.ts';
+import { asksFor } from './payment-methods.ts';
 import { agree, email, name255, optional, password, person, qty, ruleMessages, text } from './rules.ts';
 import { idInput, textInput } from './scalars.ts';
 
@@ -12,13 +12,6 @@ type PhoneRule = z.ZodType<string, string>;
 
 /** A reference to a city, a point or a street. */
 export const refInput = z.string(ruleMessages.required).regex(/^[0-9A-Za-z_-]{1,64}$/, ruleMessages.required);
-
-const withoutReceipt = { cashOnDelivery: 1 } satisfies Record<PaymentMethodOf<'cash'>, 1>;
-const inParts = { privatParts: 1, monoParts: 1 } satisfies Record<PaymentMethodOf<'instalments'>, 1>;
-const byCompanies = { invoice: 1 } satisfies Record<PaymentMethodOf<'transfer'>, 1>;
-
-/** Whether the receipt of a payment goes by e-mail, so that the buyer has to leave an address. */
-export const needsEmail = (method: PaymentMethod): boolean => !(method in withoutReceipt);
 
 /** A sign of a form that is not what it should be, at a field of its own. */
 const problemAt = (path: string[], message: string = ruleMessages.required) => ({
@@ -64,8 +57,8 @@ export const orderPaymentSchema = z
     company: z.object({ name: name255, edrpou: text(10).refine(isEdrpou, ruleMessages.invalid) }).nullish(),
   })
   .superRefine((payment, context) => {
-    if (payment.method in inParts && payment.parts === undefined) context.addIssue(problemAt(['parts']));
-    if (payment.method in byCompanies && !payment.company) context.addIssue(problemAt(['company', 'name']));
+    if (asksFor(payment.method, 'parts') && payment.parts === undefined) context.addIssue(problemAt(['parts']));
+    if (asksFor(payment.method, 'company') && !payment.company) context.addIssue(problemAt(['company', 'name']));
   });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
@@ -89,7 +82,7 @@ export const createOrderSchema = (phone: PhoneRule) =>
       expected: expectedSchema,
     })
     .superRefine(({ recipient, payment, createAccount }, context) => {
-      const isAsked = needsEmail(payment.method) || Boolean(createAccount);
+      const isAsked = asksFor(payment.method, 'email') || Boolean(createAccount);
       if (isAsked && recipient.email === undefined) context.addIssue(problemAt(['recipient', 'email']));
     });
 /** An order as its form sends it. */

@@ -1,6 +1,7 @@
 import { z } from '../zod.ts';
 import { cartLineSchema, cartProblemSchema, cartSummarySchema } from './cart.ts';
 import { addressSchema, deliveryMethodSchema, etaSchema, pickupPointSchema } from './delivery.ts';
+import { allPaymentMethods } from './payment-methods.ts';
 import { l10nSchema, moneySchema } from './scalars.ts';
 
 export const orderStatusSchema = z.enum([
@@ -18,8 +19,7 @@ export const orderStatusSchema = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-export const paymentMethodSchema = z.enum(['card', 'privatParts', 'monoParts', 'cashOnDelivery', 'invoice']);
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+export const paymentMethodSchema = z.enum(allPaymentMethods);
 
 /** Where the money is: `pending` while a bank has the shopper, `failed` after an attempt that came to nothing. */
 export const paymentStateSchema = z.enum(['none', 'pending', 'paid', 'failed', 'refunded']);

@@ -1,4 +1,5 @@
-import { needsEmail, type PaymentOption } from '@vitryna/contracts/api';
+import type { PaymentOption } from '@vitryna/contracts/api';
+import { asksFor } from '@vitryna/contracts/payment-methods';
 import { EmailField, FormTextField } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function PaymentBlock({ form, payments }: Props) {
         ))}
       </WayGroup>
       {chosen?.plans && chosen.plans.length > 0 && <PartsField form={form} plans={chosen.plans} />}
-      {method === 'invoice' && (
+      {asksFor(method, 'company') && (
         <div className={styles.pair}>
           <FormTextField
             form={form}
@@ -60,7 +61,7 @@ export function PaymentBlock({ form, payments }: Props) {
           />
         </div>
       )}
-      {needsEmail(method) && !hadEmail && (
+      {asksFor(method, 'email') && !hadEmail && (
         <EmailField form={form} name="recipient.email" label={t('E-mail, for the receipt')} />
       )}
     </>

@@ -1,4 +1,5 @@
 import type { DeliveryQuote, PaymentOption } from '@vitryna/contracts/api';
+import { asksFor } from '@vitryna/contracts/payment-methods';
 import { noBreakSpace } from '@vitryna/i18n';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { emailWords, wholeWords } from '@vitryna/ui';
@@ -63,7 +64,7 @@ export function PaymentWords({ payment, payments }: PaymentProps) {
     <>
       <span>{localise(option?.name)}</span>
       {plan && <span>{t('{{count}} payments of {{sum}}', { count: plan.parts, sum: money(plan.first) })}</span>}
-      {payment.method === 'invoice' && <span>{payment.company.name}</span>}
+      {asksFor(payment.method, 'company') && <span>{payment.company.name}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
 import type { L10n, Order, PaymentMethod, PaymentStatus } from '@vitryna/contracts/api';
 import { isInstalment } from '@vitryna/contracts/instalments';
+import { isOfKind } from '@vitryna/contracts/payment-methods';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, FieldFrame, inputClass, Notice, panelClass } from '@vitryna/ui';
@@ -80,7 +81,8 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
 
   const offered = bankMethods(order);
   if (order.payment.state === 'paid') return <Notice kind="ok" title={t('The order is paid')} />;
-  if (order.payment.method === 'invoice' && order.status === 'awaitingPayment') return <InvoiceNotice order={order} />;
+  if (isOfKind(order.payment.method, 'transfer') && order.status === 'awaitingPayment')
+    return <InvoiceNotice order={order} />;
   if (offered.length === 0 && !isPending) return null;
   const partsOf = offered.find((way) => way.method === method)?.parts ?? [];
   const total = Math.round(order.summary.total.amount * 100);
