@@ -4,30 +4,15 @@ import { expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '..');
 
-const criticalScript = 'a page loads it before it is hydrated, and the package would add to its bytes';
 const sql =
   'the database has a price in hryvnia in one table and in minor units in another, and turns one into the other';
-const otherHands = 'a bank that writes sums in its own way';
 
 /** Files that still count by themselves, each with the reason; whatever else counts money takes the package `money`. */
 const exceptions = {
-  'mf-checkout/src/features/cart/cart-line-view.ts': criticalScript,
-  'mf-checkout/src/features/cart/cart-totals.ts': criticalScript,
-  'mf-checkout/src/features/cart/components/cart-total.tsx': criticalScript,
-  'mf-checkout/src/features/checkout/components/order-summary.tsx': criticalScript,
-  'mf-checkout/src/features/checkout/use-order.ts': criticalScript,
-  'mf-checkout/src/features/order/bank-methods.ts': criticalScript,
-  'mf-checkout/src/features/order/components/parts-options.tsx': criticalScript,
-  'mf-checkout/src/features/order/components/payment-panel.tsx': criticalScript,
-  'mf-checkout/src/features/order/components/plain-order-forms.tsx': criticalScript,
-  'packages/routing/src/filter-codec.ts': criticalScript,
-  'packages/store/src/selectors.ts': criticalScript,
-  'packages/store/src/slices/cart-lines.ts': criticalScript,
   'packages/store-api/src/database/migrations/120-price-history.ts': sql,
   'packages/store-api/src/import/write-prices.ts': sql,
   'packages/store-api/src/modules/personal-data/export-repository.ts': sql,
   'packages/store-api/src/modules/price/watch-repository.ts': sql,
-  'packages/store-api/src/modules/payment/liqpay.ts': otherHands,
 };
 
 /** Assortments that make their prices up, and read them as others write them. */

@@ -97,7 +97,7 @@ const workspaces = {
   release: { imports: ['contracts', 'resilience'], server: true, react: 'src/releases/gate/route-ranking.ts' },
   'remote-kit': { imports: ['api-client', 'contracts'], react: true },
   resilience: { imports: [], server: true },
-  routing: { imports: ['contracts'] },
+  routing: { imports: ['contracts', 'money'] },
   store: {
     imports: ['contracts', 'money', 'persisted-state'],
     besides: ['api-client', 'event-bus'],

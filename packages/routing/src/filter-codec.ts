@@ -2,6 +2,7 @@ import { defaultPageSize } from '@vitryna/contracts/constants';
 import { type FilterName, filterLimits, filterParameters, isReversed, settlePrice } from '@vitryna/contracts/filters';
 import { labels } from '@vitryna/contracts/values';
 import { visitParametersOf } from '@vitryna/contracts/visit';
+import { toHryvnia, toMinor } from '@vitryna/money';
 import { defaultSort, type FilterSort, type FilterState, sorts } from './filter-state.ts';
 import { isSlug } from './slugs.ts';
 
@@ -14,7 +15,7 @@ export type ParsedFilters = { filters: FilterState; isCanonical: boolean; isBad:
 const isParameter = (name: string): name is FilterName => (filterParameters as readonly string[]).includes(name);
 const isUsableSort = (text: string, searchQuery: string): text is FilterSort =>
   (sorts as readonly string[]).includes(text) && (text !== 'relevance' || searchQuery !== '');
-const roundPrice = (price: number | null) => (price === null ? null : Math.round(price * 100) / 100);
+const roundPrice = (price: number | null) => (price === null ? null : toHryvnia(toMinor(price)));
 const unique = <T>(list: T[]): T[] => [...new Set(list)].sort();
 
 /** Slug → options of a decoded segment, or null when it is no filter segment. */

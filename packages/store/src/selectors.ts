@@ -1,3 +1,4 @@
+import { sum, toHryvnia, toMinor } from '@vitryna/money';
 import type { StoreState } from './state.ts';
 
 /** How many pieces are in the cart. */
@@ -7,7 +8,7 @@ export function countCartUnits({ cart }: StoreState): number {
 
 /** What the cart costs, in hryvnia, as far as its lines know. */
 export function sumCart({ cart }: StoreState): number {
-  return Math.round(cart.lines.reduce((sum, line) => sum + line.totalSalePrice.amount, 0) * 100) / 100;
+  return toHryvnia(sum(cart.lines.map(({ totalSalePrice }) => toMinor(totalSalePrice.amount))));
 }
 
 /** Whether a product is in the cart or on its way there. */
@@ -31,5 +32,5 @@ export function isCompared({ comparison }: StoreState, productId: string): boole
 
 /** How many products are compared. */
 export function countCompared({ comparison }: StoreState): number {
-  return comparison.groups.reduce((sum, { ids }) => sum + ids.length, 0);
+  return comparison.groups.reduce((count, { ids }) => count + ids.length, 0);
 }

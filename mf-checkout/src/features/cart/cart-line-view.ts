@@ -2,6 +2,7 @@ import type { CartLine } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { CartProblem } from '@vitryna/contracts/values';
 import { localise } from '@vitryna/i18n';
+import { partOf, toHryvnia, toMinor } from '@vitryna/money';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
 import type { Picture } from '@vitryna/ui';
@@ -33,7 +34,7 @@ export type CartLineView = {
 export function toCartLineView({ product, gifts = [], ...line }: CartLine, locale: Locale): CartLineView {
   const { quantity, totalPrice, totalSalePrice } = line;
   const hasPrice = product.prices.some(({ type }) => type === 'current');
-  const unitPriceNow = hasPrice ? Math.round((totalSalePrice.amount / quantity) * 100) / 100 : null;
+  const unitPriceNow = hasPrice ? toHryvnia(partOf(toMinor(totalSalePrice.amount), 1, quantity)) : null;
   const title = localise(product.name, locale);
   const picture = toPicture(product.images, locale);
   return {

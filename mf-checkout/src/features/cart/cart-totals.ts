@@ -1,4 +1,5 @@
 import type { CartCoupon, CartLine } from '@vitryna/contracts/api';
+import { larger, nothing, percentOf, subtract, sum, toHryvnia, toMinor } from '@vitryna/money';
 
 /** Sums in hryvnia: at previous prices, what is saved, what the shopper pays for the goods. */
 export type CartTotals = { units: number; subtotal: number; discount: number; total: number };
@@ -10,25 +11,30 @@ export function isOrderableLine({ problem }: Pick<CartLine, 'problem'>): boolean
   return problem !== 'outOfStock' && problem !== 'notOrderable';
 }
 
-const kopecks = (amount: number) => Math.round(amount * 100);
-
 /** Sums the lines as they are on the screen, so that totals follow a click before the server has answered. */
 export function sumLines(lines: readonly SummedLine[]): CartTotals {
   let units = 0;
-  let subtotal = 0;
-  let total = 0;
-  for (const line of lines.filter(isOrderableLine)) {
-    units += line.quantity;
+  let subtotal = nothing;
+  let total = nothing;
+  for (const { quantity, totalPrice, totalSalePrice } of lines.filter(isOrderableLine)) {
+    const price = toMinor(totalSalePrice.amount);
+    units += quantity;
     // A previous price below the current one is no saving.
-    subtotal += Math.max(kopecks(line.totalPrice.amount), kopecks(line.totalSalePrice.amount));
-    total += kopecks(line.totalSalePrice.amount);
+    subtotal = sum([subtotal, larger(toMinor(totalPrice.amount), price)]);
+    total = sum([total, price]);
   }
-  return { units, subtotal: subtotal / 100, discount: (subtotal - total) / 100, total: total / 100 };
+  return {
+    units,
+    subtotal: toHryvnia(subtotal),
+    discount: toHryvnia(subtract(subtotal, total)),
+    total: toHryvnia(total),
+  };
 }
 
 /** Sums with what a coupon takes off the goods, in hryvnia; a coupon that takes nothing off leaves them as they are. */
 export function withCoupon(totals: CartTotals, coupon: CartCoupon | null | undefined): CartTotals & { coupon: number } {
   if (!coupon || coupon.problem !== null) return { ...totals, coupon: 0 };
-  const off = Math.round((kopecks(totals.total) * coupon.percent) / 100);
-  return { ...totals, coupon: off / 100, total: (kopecks(totals.total) - off) / 100 };
+  const total = toMinor(totals.total);
+  const off = percentOf(total, coupon.percent);
+  return { ...totals, coupon: toHryvnia(off), total: toHryvnia(subtract(total, off)) };
 }

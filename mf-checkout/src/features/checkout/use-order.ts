@@ -2,6 +2,7 @@ import { isApiError } from '@vitryna/api-client';
 import { type CartChanged, type CartSummary, cartChangedSchema, type OrderCreated } from '@vitryna/contracts/api';
 import { useEventBus } from '@vitryna/event-bus/react';
 import { useLocale } from '@vitryna/i18n/react';
+import { partOf, toHryvnia, toMinor } from '@vitryna/money';
 import { useNavigate } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStores } from '@vitryna/store/react';
@@ -24,7 +25,7 @@ export function useOrder({ onMade, onBank }: { onMade: () => void; onBank: Leave
     const lines = stores.getState().cart.lines.map(({ product, quantity, totalSalePrice }) => ({
       productId: product.id,
       quantity,
-      price: Math.round((totalSalePrice.amount / quantity) * 100) / 100,
+      price: toHryvnia(partOf(toMinor(totalSalePrice.amount), 1, quantity)),
     }));
     try {
       const { created, placed, isNoted } = await sendOrder(body, {

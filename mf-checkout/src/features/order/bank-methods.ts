@@ -1,5 +1,6 @@
 import type { Order, PaymentMethodOf } from '@vitryna/contracts/api';
 import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
+import { toMinor } from '@vitryna/money';
 import { bankMethodCodes } from './bank-method-codes.ts';
 
 /** A way to pay at a bank's page; `parts` is empty where the whole sum is paid at once. */
@@ -15,7 +16,7 @@ const isPaidAtBank = ({ payment }: Pick<Order, 'payment'>): boolean =>
 /** Ways in which the order can be paid at a bank's page now: by card, and by the banks that take its sum in parts. */
 export function bankMethods({ can, payment, summary }: Pick<Order, 'can' | 'payment' | 'summary'>): BankMethod[] {
   if (!can.pay || !isPaidAtBank({ payment })) return [];
-  const total = Math.round(summary.total.amount * 100);
+  const total = toMinor(summary.total.amount);
   return bankMethodCodes
     .map((method) => ({ method, parts: isInstalment(method) ? allowedParts(method, total) : [] }))
     .filter(({ method, parts }) => !isInstalment(method) || parts.length > 0);

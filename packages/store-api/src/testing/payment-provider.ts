@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentStartSchema } from '@vitryna/contracts/api';
+import { toMinor } from '@vitryna/money';
 import type { PaymentCallback, PaymentEvent, PaymentProvider, PaymentRequest } from '../modules/payment/provider.ts';
 import { makeOrder } from './checkout.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -18,7 +19,7 @@ export type TestedBank = {
 export const visit: PaymentRequest = {
   attemptId: 'attempt-of-a-test-20',
   number: '1002-4587',
-  amount: 125_050,
+  amount: toMinor(1250.5),
   method: 'card',
   parts: null,
   locale: 'uk',

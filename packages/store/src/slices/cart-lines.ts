@@ -1,9 +1,10 @@
 import type { CartLine } from '@vitryna/contracts/api';
+import { partOf, toHryvnia, toMinor } from '@vitryna/money';
 
 /** A line with another quantity, its sums in proportion until the server has counted them. */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
   const scale = ({ amount }: { amount: number }) => ({
-    amount: Math.round(((amount * quantity) / line.quantity) * 100) / 100,
+    amount: toHryvnia(partOf(toMinor(amount), quantity, line.quantity)),
   });
   return { ...line, quantity, totalPrice: scale(line.totalPrice), totalSalePrice: scale(line.totalSalePrice) };
 }

@@ -1,4 +1,5 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { sum, toHryvnia, toMinor } from '@vitryna/money';
 import type { CartTotals } from '../cart-totals.ts';
 import styles from './cart-total.module.css';
 
@@ -6,7 +7,7 @@ import styles from './cart-total.module.css';
 export function CartTotal({ totals }: { totals: CartTotals & { coupon: number } }) {
   const t = useTranslate();
   const { money } = useFormat();
-  const saved = Math.round((totals.discount + totals.coupon) * 100) / 100;
+  const saved = toHryvnia(sum([toMinor(totals.discount), toMinor(totals.coupon)]));
   return (
     <p className={styles.total} role="status">
       <span className={styles.label}>

@@ -1,5 +1,6 @@
 import type { CartSummary, DeliveryQuote } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { sum, toHryvnia, toMinor } from '@vitryna/money';
 import { classNames, Icon, PictureWell, wholeWords } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -32,7 +33,7 @@ export function OrderSummary({ lines, leftOut = 0, summary, isFresh, way, coupon
     return () => void delete dataset.hasEdgeBar;
   }, []);
   const units = lines.reduce((count, { quantity }) => count + quantity, 0);
-  const goods = lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
+  const goods = toHryvnia(sum(lines.map(({ price }) => toMinor(price))));
   const total = money(summary?.total ?? goods);
   const price = summary?.delivery ?? way?.price ?? null;
   const delivery = way?.free || price?.amount === 0 ? 'free' : price;

@@ -3,6 +3,7 @@ import type { L10n, Order, PaymentMethod, PaymentStatus } from '@vitryna/contrac
 import { isInstalment } from '@vitryna/contracts/instalments';
 import { isOfKind } from '@vitryna/contracts/payment-methods';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { toMinor } from '@vitryna/money';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, FieldFrame, inputClass, Notice, panelClass } from '@vitryna/ui';
 import { useEffect, useId, useState } from 'react';
@@ -85,7 +86,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
     return <InvoiceNotice order={order} />;
   if (offered.length === 0 && !isPending) return null;
   const partsOf = offered.find((way) => way.method === method)?.parts ?? [];
-  const total = Math.round(order.summary.total.amount * 100);
+  const total = toMinor(order.summary.total.amount);
   return (
     <section className={`${panelClass} ${styles.acting}`} aria-label={t('Payment')}>
       <div role="status" className={styles.news}>

@@ -1,6 +1,7 @@
 import type { Order } from '@vitryna/contracts/api';
 import { FormFacts } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { toMinor } from '@vitryna/money';
 import { Button, inputClass, Notice, panelClass, TextField } from '@vitryna/ui';
 import type { OrderKey } from '../api/get-order.ts';
 import { bankMethods } from '../bank-methods.ts';
@@ -28,7 +29,7 @@ export function PlainOrderForms({ order, orderKey, loaded: { keys, refusal, user
   });
   // Where the form still stands, it says itself what was wrong with it.
   const saysItself = (refusal?.form === 'return' && order.can.return) || (refusal?.form === 'account' && user === null);
-  const total = Math.round(order.summary.total.amount * 100);
+  const total = toMinor(order.summary.total.amount);
   return (
     <>
       {refusal !== null && !saysItself && (

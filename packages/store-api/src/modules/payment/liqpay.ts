@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethod } from '@vitryna/contracts/api';
+import { toHryvnia, toMinor } from '@vitryna/money';
 import { z } from 'zod';
 import { textsIn } from '../shared/texts.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
@@ -54,7 +55,7 @@ function toEvent(answer: unknown, { publicKey }: Keys): PaymentEvent | null {
   const isTrial = data.status === 'sandbox' && !publicKey.startsWith('sandbox_');
   const state = isTrial ? 'pending' : (states.get(data.status) ?? 'pending');
   const failure = state !== 'failed' ? null : data.status === 'error' ? 'error' : 'declined';
-  return { attemptId: data.order_id, state, amount: Math.round(data.amount * 100), failure };
+  return { attemptId: data.order_id, state, amount: toMinor(data.amount), failure };
 }
 
 /** What it answers about a visit in which nobody has begun to pay. */
@@ -70,7 +71,7 @@ export const createLiqpay = (keys: Keys, askedAt = requestUrl): PaymentProvider 
         version,
         public_key: keys.publicKey,
         action: 'pay',
-        amount: request.amount / 100,
+        amount: toHryvnia(request.amount),
         currency: 'UAH',
         description: textsIn(request.locale)('Order {{number}}', { number: request.number }),
         order_id: request.attemptId,

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentStart as PaymentWay } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import type { MinorUnits } from '@vitryna/money';
 
 /** What a bank is asked to take. */
 export type PaymentRequest = {
@@ -7,8 +8,7 @@ export type PaymentRequest = {
   attemptId: string;
   /** Number of the order, for the bank's page and statement. */
   number: string;
-  /** Kopiykas. */
-  amount: number;
+  amount: MinorUnits;
   method: PaymentMethod;
   parts: number | null;
   locale: Locale;
