@@ -16,10 +16,10 @@ export async function openSampleApi() {
     for (const id of ids) if (!cards.has(id)) cards.set(id, productCard({ id: String(id) }));
     return cards;
   };
-  const now = new Date('2026-01-15T12:00:00Z');
+  const time = { now: () => new Date('2026-01-15T12:00:00Z'), validUntil: () => {} };
   /** What the call answers to a query as it travels. */
   const answer = (search: string): Promise<ProductList> =>
-    listProducts(shop.catalogue.current(), readCards, productListQuerySchema.parse(parseQuery(search)), now);
+    listProducts(shop.catalogue.current(), readCards, productListQuerySchema.parse(parseQuery(search)), time);
   const get = (_: string, { query = {} }: { query?: Parameters<typeof stringifyQuery>[0] }) =>
     answer(stringifyQuery(query));
   return { api: { get } as unknown as ApiClient, answer, close: shop.close };

@@ -2,22 +2,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { prices, product } from '@vitryna/testing';
-import { timeLeft } from '#features/product/time-left.ts';
 import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
 import * as page from './product.tsx';
 
 afterEach(() => void jest.useRealTimers());
-
-test.each([
-  [0, 0, '00:00:00'],
-  [59_999, 0, '00:00:59'],
-  [3_600_000, 0, '01:00:00'],
-  [86_399_999, 0, '23:59:59'],
-  [90_061_000, 1, '01:01:01'],
-])('%s ms are %s days and %s', (ms, days, clock) => {
-  expect(timeLeft(ms)).toEqual({ days, clock });
-});
 
 test('counts by the clock of the server, and at the end reads the product again without a reload', async () => {
   globalThis.IntersectionObserver = FakeIntersectionObserver;

@@ -28,5 +28,5 @@ export async function loadProduct(
     throw redirect(paths.product(locale, { categorySlug: product.categorySlug, productSlug, tab }), 301);
   }
   // The moment only decides what the loader writes down; rendering never asks for it.
-  return { product, head: toProductHead(product, { locale, now: Date.now(), config }) };
+  return { product, head: toProductHead(product, { locale, config }) };
 }

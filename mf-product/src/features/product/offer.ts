@@ -58,26 +58,22 @@ const statuses: Record<OfferKind, StockStatus | null> = {
   discontinued: 'discontinued',
 };
 
-/**
- * Builds the offer; `now` in milliseconds decides whether a promotion is over (specification §4). Payment by parts is offered where
- * the store `isPaidInParts`.
- */
-export function toOffer(product: Product, locale: Locale, now: number, isPaidInParts = false): Offer {
+/** Builds the offer: the API names no promotion that is over. Payment by parts is offered where the store `isPaidInParts`. */
+export function toOffer(product: Product, locale: Locale, isPaidInParts = false): Offer {
   const { prices, promotion, replacement, expectedAt, delivery, gifts, specifications, stock, installment } = product;
   const kind = offerKindOf(product);
   const amountOf = (type: string) => prices.find((price) => price.type === type)?.money.amount ?? null;
   const price = amountOf('current');
   const before = amountOf('previous');
   const previousPrice = price !== null && before !== null && before > price ? before : null;
-  const endsAt = (promotion?.period.endAt ?? 0) * 1000;
-  const isReduced = previousPrice !== null && endsAt > now;
+  const endsAt = previousPrice !== null && promotion ? promotion.period.endAt * 1000 : null;
   return {
     kind: price === null && (kind === 'buy' || kind === 'preOrder') ? 'outOfStock' : kind,
     status: statuses[kind] ?? (price === null ? 'outOfStock' : product.status),
     price,
     previousPrice,
-    reducedUntil: isReduced ? formatDate(endsAt, locale, 'long') : null,
-    reducedUntilMs: isReduced ? endsAt : null,
+    reducedUntil: endsAt === null ? null : formatDate(endsAt, locale, 'long'),
+    reducedUntilMs: endsAt,
     maxQuantity: product.status === 'inStock' ? (stock.quantity ?? maxQuantity) : maxQuantity,
     left: kind === 'buy' && product.status === 'inStock' ? stock.quantity : null,
     instalment:

@@ -46,10 +46,10 @@ const countDownloads = (attachments: Product['attachments'], locale: Locale): nu
 /** Builds the head; without the configuration nothing is promised that only it knows. */
 export function toProductHead(
   product: Product,
-  { locale, now, config }: { locale: Locale; now: number; config: Pick<Config, 'phone' | 'features'> | null },
+  { locale, config }: { locale: Locale; config: Pick<Config, 'phone' | 'features'> | null },
 ): ProductHeadView {
   const { specifications, attachments, reviews, seo, categorySlug } = product;
-  const offer = toOffer(product, locale, now, isAbleTo('installment', config));
+  const offer = toOffer(product, locale, isAbleTo('installment', config));
   return {
     id: product.id,
     categoryId: product.categories[0] ?? '',

@@ -5,7 +5,7 @@ import { productData } from './structured-data.ts';
 
 function dataOf(overrides: Parameters<typeof product>[0] = {}, reviews = [review()]) {
   const given = product(overrides);
-  const head = toProductHead(given, { locale: 'uk', now: 0, config: null });
+  const head = toProductHead(given, { locale: 'uk', config: null });
   return productData({ product: given, head, reviews }, 'uk', '/ua/kamery/kamera-vartis-1');
 }
 

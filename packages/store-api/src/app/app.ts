@@ -3,7 +3,6 @@ import type { Activity, Uploads } from '@vitryna/media';
 import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { untilPromotionEnds } from '../catalogue/promotion-period.ts';
 import type { Beat } from '../core/beat.ts';
 import { Failure, notFound } from '../core/failure.ts';
 import type { Passwords } from '../core/passwords.ts';
@@ -117,7 +116,6 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const settings = createSettings(db, monotonic);
   const answers = createAnswerCache({
     ...answerBounds,
-    validMs: (body) => untilPromotionEnds(body, clock.now()),
     generation,
     now: monotonic,
   });

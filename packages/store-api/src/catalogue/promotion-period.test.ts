@@ -1,18 +1,36 @@
 import { expect, test } from '@jest/globals';
-import { isPromotionLive, untilPromotionEnds } from './promotion-period.ts';
+import { isPromotionLive, isRunning } from './promotion-period.ts';
 
-const endAt = Date.parse('2026-02-01T00:00:00Z') / 1000;
-const at = (time: string) => new Date(`2026-${time}Z`);
+const [startAt, endAt] = ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'].map((time) => Date.parse(time) / 1000) as [
+  number,
+  number,
+];
 
-test('a promotion lives until its end, and at that moment still', () => {
-  expect(isPromotionLive({ endAt }, at('02-01T00:00:00'))).toBe(true);
-  expect(isPromotionLive({ endAt }, at('02-01T00:00:00.001'))).toBe(false);
+/** What is said of a period at a moment, and until when that is true. */
+function saidAt(time: string, say: typeof isRunning) {
+  const told: string[] = [];
+  const now = () => new Date(`2026-${time}Z`);
+  return [say({ startAt, endAt }, { now, validUntil: (moment) => void told.push(moment.toISOString()) }), ...told];
+}
+
+test.each([
+  ['01-31T23:59:50', true, ['2026-02-01T00:00:00.000Z']],
+  ['02-01T00:00:00', true, ['2026-02-01T00:00:00.000Z']],
+  ['02-01T00:00:00.001', false, []],
+])('at %s a promotion is live: %s', (time, isLive, until) => {
+  expect(saidAt(time, isPromotionLive)).toEqual([isLive, ...until]);
 });
 
-test('an answer stays true until the first of its promotions that still live ends', () => {
-  const answer = JSON.stringify([0, 60, -60].map((more) => ({ period: { startAt: 0, endAt: endAt + more } })));
-  expect(untilPromotionEnds(answer, at('01-31T23:59:50'))).toBe(10_000);
-  expect(untilPromotionEnds(answer, at('02-01T00:00:30'))).toBe(30_000);
-  expect(untilPromotionEnds(answer, at('03-01T00:00:00'))).toBe(Number.POSITIVE_INFINITY);
-  expect(untilPromotionEnds('[]', at('01-01T00:00:00'))).toBe(Number.POSITIVE_INFINITY);
+test.each([
+  ['01-01T00:00:00', true, ['2026-02-01T00:00:00.000Z']],
+  ['02-01T00:00:00.001', false, []],
+])('at %s a landing page runs: %s', (time, isLive, until) => {
+  expect(saidAt(time, isRunning)).toEqual([isLive, ...until]);
+});
+
+test('a landing page that has not begun changes when it begins', () => {
+  const told: number[] = [];
+  const now = () => new Date('2025-12-31T00:00:00Z');
+  expect(isRunning({ startAt, endAt }, { now, validUntil: (moment) => void told.push(moment.getTime()) })).toBe(false);
+  expect(told).toEqual([startAt * 1000]);
 });

@@ -1,19 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, type MadeAnswer } from './answer-cache.ts';
 
 function create() {
   const state = { now: 0, generation: 1, made: 0 };
   const cache = createAnswerCache({
     maxBytes: 2600,
     maxAgeMs: 1000,
-    validMs: (body) => (body === 'short' ? 10 : Number.POSITIVE_INFINITY),
     generation: () => state.generation,
     now: () => state.now,
   });
-  const read = async (key: string, text = 'answer') => {
+  const read = async (key: string, text = 'answer', validMs = Number.POSITIVE_INFINITY) => {
     const answer = await cache.read(key, async () => {
       state.made += 1;
-      return text;
+      return { text, validMs };
     });
     return new TextDecoder().decode(answer.body);
   };
@@ -30,7 +29,7 @@ test('makes an answer once, also for requests that arrive while it is made', asy
 test('gives equal bodies equal ETags and others different ones', async () => {
   const { cache } = create();
   const [one, two, three] = await Promise.all(
-    ['x', 'x', 'y'].map((text, index) => cache.read(String(index), async () => text)),
+    ['x', 'x', 'y'].map((text, index) => cache.read(String(index), async () => ({ text, validMs: 1000 }))),
   );
   expect(one?.etag).toMatch(/^"[\w-]{27}"$/);
   expect(one?.etag).toBe(two?.etag);
@@ -51,9 +50,9 @@ test.each<[string, (made: ReturnType<typeof create>) => unknown]>([
 
 test('keeps an answer no longer than it is true by itself', async () => {
   const { state, read } = create();
-  await read('a', 'short');
+  await read('a', 'answer', 10);
   state.now = 10;
-  await read('a', 'short');
+  await read('a', 'answer', 10);
   expect(state.made).toBe(2);
 });
 
@@ -68,16 +67,16 @@ test('does not keep one answer that would displace the others, nor a failure', a
 
 test('does not keep what was made from data that changed meanwhile', async () => {
   const { cache, read } = create();
-  let finish: (text: string) => void = () => undefined;
+  let finish: (made: MadeAnswer) => void = () => undefined;
   const old = cache.read(
     'a',
     () =>
-      new Promise<string>((resolve) => {
+      new Promise<MadeAnswer>((resolve) => {
         finish = resolve;
       }),
   );
   cache.clear();
-  finish('old');
+  finish({ text: 'old', validMs: 1000 });
   await old;
   expect(await read('a', 'new')).toBe('new');
 });

@@ -4,10 +4,13 @@ import { LRUCache } from 'lru-cache';
 /** A serialised answer, in bytes because encoding 80 KB of Cyrillic costs more than sending them, and its strong ETag. */
 export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 
+/** An answer as a call made it, and for how many milliseconds it is true: forever where its call named no end. */
+export type MadeAnswer = { text: string; validMs: number };
+
 /** Answers that are the same for everybody, kept in the process within a bound of bytes. */
 export type AnswerCache = {
   /** Finds or makes the answer of `key`; requests that arrive while it is made share the one computation. */
-  read: (key: string, make: () => Promise<string>) => Promise<Answer>;
+  read: (key: string, make: () => Promise<MadeAnswer>) => Promise<Answer>;
   /** Forgets everything: called when catalogue, contents or texts change. */
   clear: () => void;
 };
@@ -22,12 +25,11 @@ const etagOf = (body: Uint8Array): string => `"${createHash('sha1').update(body)
 
 /**
  * Makes the cache. `generation` names the state of the data: an answer of another generation is not used. `maxAgeMs` is
- * how late a change that nobody announced (another process) is seen; `validMs` is how long an answer is true by what it says itself.
+ * how late a change that nobody announced (another process) is seen.
  */
 export function createAnswerCache(options: {
   maxBytes: number;
   maxAgeMs: number;
-  validMs?: (body: string) => number;
   generation: () => string | number;
   now: () => number;
 }): AnswerCache {
@@ -40,12 +42,11 @@ export function createAnswerCache(options: {
   const making = new Map<string, Promise<Answer>>();
   let epoch = 0;
 
-  const compute = async (key: string, make: () => Promise<string>): Promise<Answer> => {
-    const text = await make();
+  const compute = async (key: string, make: () => Promise<MadeAnswer>): Promise<Answer> => {
+    const { text, validMs } = await make();
     const body = new TextEncoder().encode(text);
     const answer = { body, etag: etagOf(body) };
-    const ageMs = Math.min(options.maxAgeMs, options.validMs?.(text) ?? options.maxAgeMs);
-    entries.set(key, { ...answer, expiresAt: options.now() + ageMs });
+    entries.set(key, { ...answer, expiresAt: options.now() + Math.min(options.maxAgeMs, validMs) });
     return answer;
   };
 

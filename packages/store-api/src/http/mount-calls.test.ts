@@ -8,7 +8,11 @@ import { createAnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
 import { mountCalls } from './mount-calls.ts';
 
-function open(cache: 'none' | 'shared', handle: (context: CallContext) => Promise<string | null>) {
+function open(
+  cache: 'none' | 'shared',
+  handle: (context: CallContext) => Promise<string | null>,
+  { now, monotonic }: { now: () => Date; monotonic: () => number } = { now: () => new Date(), monotonic: Date.now },
+) {
   const app = new Hono<ApiEnv>();
   const failed = jest.fn();
   app.onError((error, c) => {
@@ -27,8 +31,8 @@ function open(cache: 'none' | 'shared', handle: (context: CallContext) => Promis
   });
   mountCalls(app, [call], {
     db: {} as Connection,
-    now: () => new Date(),
-    answers: createAnswerCache({ maxBytes: 10_000, maxAgeMs: 60_000, generation: () => 1, now: Date.now }),
+    now,
+    answers: createAnswerCache({ maxBytes: 10_000, maxAgeMs: 60_000, generation: () => 1, now: monotonic }),
     limits: {} as Limits,
     checkResults: true,
   });
@@ -51,4 +55,21 @@ test.each([
   const { ask, failed } = open('shared', handle);
   expect((await ask('olena')).status).toBe(500);
   expect(failed.mock.calls).toEqual([[`store-api: an answer that is kept for everybody asks for the ${what}`]]);
+});
+
+test('keeps an answer for everybody until the first moment that its call names', async () => {
+  let passedMs = 0;
+  const clock = { now: () => new Date(1_800_000_000_000 + passedMs), monotonic: () => passedMs };
+  const made: number[] = [];
+  const { ask } = open(
+    'shared',
+    async ({ validUntil }) => {
+      made.push(passedMs);
+      for (const afterMs of [50_000, 20_000, 30_000]) validUntil(new Date(1_800_000_000_000 + afterMs));
+      return null;
+    },
+    clock,
+  );
+  for (passedMs of [0, 19_999, 20_000]) await ask('olena');
+  expect(made).toEqual([0, 20_000]);
 });

@@ -8,7 +8,7 @@ import { type Limits, tooMany } from '../core/rate-limits.ts';
 import { countedSession } from '../core/session-cookie.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Call, CallContext } from '../openapi/registry.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
 import { fieldProblems } from './field-problems.ts';
 import { parseQuery } from './parse-query.ts';
@@ -60,7 +60,7 @@ const ofNobody = (what: string) =>
 const nobody = { session: ofNobody('session'), device: ofNobody('device') };
 
 function createHandler(call: Call, options: MountOptions) {
-  const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<string> => {
+  const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<MadeAnswer> => {
     const session = c.get('session');
     const locale = localeOf(c.req.header('x-locale'));
     const limit: CallContext['limit'] = (name, whose) => {
@@ -80,17 +80,22 @@ function createHandler(call: Call, options: MountOptions) {
       if (complete) throw new Error('[store-api] a call completes its answer once');
       complete = work;
     };
-    const context: CallContext = { ...visitor, db, now: options.now, locale, limit, afterCommit };
+    let until = Number.POSITIVE_INFINITY;
+    const validUntil: CallContext['validUntil'] = (moment) => {
+      until = Math.min(until, moment.getTime());
+    };
+    const context: CallContext = { ...visitor, db, now: options.now, validUntil, locale, limit, afterCommit };
     const write = (result: unknown): string => {
       const data = options.checkResults ? parseWhole(call.result, result) : result;
       return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
     };
-    const answer = write(await call.handle({ query, body, context }));
+    const text = write(await call.handle({ query, body, context }));
+    const answer = { text, validMs: until - options.now().getTime() };
     const work = complete;
     if (work === undefined) return answer;
     const finish = async () => write(await work(options.db));
     // Without a key the handler's own transaction has ended.
-    if (c.get('transaction') === undefined) return finish();
+    if (c.get('transaction') === undefined) return { ...answer, text: await finish() };
     c.set('complete', finish);
     return answer;
   };
@@ -100,7 +105,7 @@ function createHandler(call: Call, options: MountOptions) {
     const query = check(call.query, call.query === null && search === '' ? {} : parseQuery(search));
     const body = call.method === 'POST' && call.body !== null ? check(call.body, await readJsonBody(c.req.raw)) : null;
     if (call.cache === 'none') {
-      return c.body(await run(c, query, body), 200, { ...json, 'cache-control': 'no-store' });
+      return c.body((await run(c, query, body)).text, 200, { ...json, 'cache-control': 'no-store' });
     }
     const key = `${call.base}${call.path} ${JSON.stringify(query)}`;
     const answer = await options.answers.read(key, () => run(c, query, null));

@@ -54,6 +54,8 @@ export type CallContext = {
   db: Connection;
   /** The shop's clock: `/__dev/clock` can move it. */
   now: () => Date;
+  /** Tells until when the answer is true; of several moments the first counts. An answer of `cache: 'shared'` is kept no longer. */
+  validUntil: (moment: Date) => void;
   /** Language from `X-Locale`; Ukrainian when the header is absent. */
   locale: Locale;
   /**

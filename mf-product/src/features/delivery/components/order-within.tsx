@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { timeLeft, untilNextMinute } from '@vitryna/i18n/time-left';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { timeLeft, untilNextMinute } from '../time-left.ts';
 import styles from './city-delivery.module.css';
 
 type Props = {
@@ -19,8 +19,9 @@ export function OrderWithin({ leftMs, receivedAt, onOver }: Props) {
   const t = useTranslate();
   const [passedMs, setPassedMs] = useState(0);
   const msLeft = leftMs - passedMs;
-  const left = timeLeft(msLeft);
-  const isOver = left === null;
+  const { days, hours, minutes } = timeLeft(msLeft);
+  // What is begun does not count, so that nobody is promised more than there is.
+  const isOver = days + hours + minutes === 0;
   const tellOver = useEffectEvent(onOver);
   useEffect(() => {
     const timer = setTimeout(
@@ -29,8 +30,7 @@ export function OrderWithin({ leftMs, receivedAt, onOver }: Props) {
     );
     return () => clearTimeout(timer);
   }, [isOver, msLeft, receivedAt]);
-  if (left === null) return <p className={styles.until}>{t('Order right now: the day is about to change')}</p>;
-  const { days, hours, minutes } = left;
+  if (isOver) return <p className={styles.until}>{t('Order right now: the day is about to change')}</p>;
   const time = [
     days > 0 && t('{{count}} days left', { count: days }),
     hours > 0 && t('{{count}} hours left', { count: hours }),

@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { timeLeft } from '@vitryna/i18n/time-left';
 import { useRevalidator } from '@vitryna/remote-kit';
 import { useEffect, useState } from 'react';
-import { timeLeft } from '../time-left.ts';
 import styles from './price-line.module.css';
 
 /** Counts a promotion down by the server's clock; when it is over the page reads the product again, without a reload. */
@@ -30,7 +30,8 @@ export function TimeLeft({ until }: { until: number }) {
       clearTimeout(timer);
     };
   }, [until, revalidate]);
-  const { days, clock } = timeLeft(Math.max(0, left ?? 0));
+  const { days, hours, minutes, seconds } = timeLeft(left ?? 0);
+  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
   return (
     <span className={styles.left} role="timer" aria-live="off">
       {left !== undefined && left <= 0 && t('The promotion is over')}

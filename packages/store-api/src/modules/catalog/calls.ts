@@ -64,7 +64,7 @@ export function createCatalogueCalls(
       summary: 'Tree of the categories that have products, or the subtree of one',
       query: categoryListQuerySchema,
       result: categoriesSchema,
-      handle: ({ query, context }) => listCategories(catalogue.current(), query, context.now()),
+      handle: ({ query, context }) => listCategories(catalogue.current(), query, context),
     }),
     defineCall({
       ...shared,
@@ -73,7 +73,7 @@ export function createCatalogueCalls(
       query: categoryViewQuerySchema,
       result: categoryViewSchema,
       errors: ['notFound'],
-      handle: ({ query, context }) => found(viewCategory(catalogue.current(), query.slug, context.now())),
+      handle: ({ query, context }) => found(viewCategory(catalogue.current(), query.slug, context)),
     }),
     defineCall({
       ...shared,
@@ -92,7 +92,7 @@ export function createCatalogueCalls(
       query: productListQuerySchema,
       result: productListSchema,
       errors: ['notFound'],
-      handle: ({ query, context }) => listProducts(catalogue.current(), readListedCards, query, context.now()),
+      handle: ({ query, context }) => listProducts(catalogue.current(), readListedCards, query, context),
     }),
     defineCall({
       ...shared,
@@ -110,8 +110,8 @@ export function createCatalogueCalls(
       query: productViewQuerySchema,
       result: productViewSchema,
       errors: ['notFound'],
-      handle: async ({ query, context: { now } }) =>
-        found(await viewProduct({ db, index: catalogue.current(), readCards, deliveryPriceOf, now: now() }, query)),
+      handle: async ({ query, context: time }) =>
+        found(await viewProduct({ db, index: catalogue.current(), readCards, deliveryPriceOf, time }, query)),
     }),
     defineCall({
       ...shared,
@@ -163,7 +163,7 @@ export function createCatalogueCalls(
       summary: 'Popular searches and categories, for an empty search field and for nothing found',
       query: popularSearchesQuerySchema,
       result: popularSearchesSchema,
-      handle: ({ query, context }) => popularSearches(catalogue.current(), query.locale, context.now()),
+      handle: ({ query, context }) => popularSearches(catalogue.current(), query.locale, context),
     }),
     defineCall({
       ...shared,

@@ -2,7 +2,7 @@ import type { Category, CategoryView, categoryListQuerySchema, Label, Promotion 
 import type { z } from 'zod';
 import { pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
-import { isPromotionLive } from '../../catalogue/promotion-period.ts';
+import { type AnswerTime, isPromotionLive } from '../../catalogue/promotion-period.ts';
 import { bilingual, listSeo } from './texts.ts';
 
 /** Its children are limited to those with a promotion that has not ended (specification §9.7, contract §1.5). */
@@ -12,18 +12,18 @@ export const promotionsCode = '11136';
 export const toPromotion = (
   id: string,
   promotion: { name: { uk: string; ru: string }; startAt: number; endAt: number } | null,
-  now: Date,
+  time: AnswerTime,
 ): Promotion | null =>
-  promotion !== null && isPromotionLive(promotion, now)
+  promotion !== null && isPromotionLive(promotion, time)
     ? { id, name: promotion.name, period: { startAt: promotion.startAt, endAt: promotion.endAt } }
     : null;
 
 /** Children that are shown: those with products, under the promotions category those with a live promotion. */
-const shownChildren = (category: IndexedCategory, now: Date): IndexedCategory[] =>
+const shownChildren = (category: IndexedCategory, time: AnswerTime): IndexedCategory[] =>
   category.children.filter(
     (child) =>
       child.products.size > 0 &&
-      (category.code !== promotionsCode || toPromotion(child.code, child.promotion, now) !== null),
+      (category.code !== promotionsCode || toPromotion(child.code, child.promotion, time) !== null),
   );
 
 const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =>
@@ -35,8 +35,8 @@ const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =
       ];
 
 /** A category with those below it as the API tells it. */
-export function toCategory(category: IndexedCategory, now: Date): Category {
-  const children = shownChildren(category, now);
+export function toCategory(category: IndexedCategory, time: AnswerTime): Category {
+  const children = shownChildren(category, time);
   return {
     id: category.code,
     code: category.code,
@@ -46,9 +46,9 @@ export function toCategory(category: IndexedCategory, now: Date): Category {
     assets: assetsOf(category),
     productsCount: category.products.size,
     compilation: { self: category.hasOwnProducts, children: children.length > 0 },
-    promotion: toPromotion(category.code, category.promotion, now),
+    promotion: toPromotion(category.code, category.promotion, time),
     parent: category.path.at(-2)?.code ?? null,
-    children: children.map((child) => toCategory(child, now)),
+    children: children.map((child) => toCategory(child, time)),
   };
 }
 
@@ -64,10 +64,12 @@ const withLabels = (categories: Category[], wanted: readonly Label[]): Category[
 export function listCategories(
   index: CatalogueIndex,
   { categoryId, labels, pageNum = 1, pageSize }: z.output<typeof categoryListQuerySchema>,
-  now: Date,
+  time: AnswerTime,
 ): Category[] {
   const root = categoryId === undefined ? index.roots : [index.categories.get(categoryId)];
-  const shown = root.flatMap((category) => (category && category.products.size > 0 ? [toCategory(category, now)] : []));
+  const shown = root.flatMap((category) =>
+    category && category.products.size > 0 ? [toCategory(category, time)] : [],
+  );
   const labelled = labels && labels.length > 0 ? withLabels(shown, labels) : shown;
   return pageSize === undefined ? labelled : labelled.slice((pageNum - 1) * pageSize, pageNum * pageSize);
 }
@@ -77,13 +79,13 @@ export const breadcrumbsOf = (category: IndexedCategory): CategoryView['breadcru
   category.path.map(({ code, slug, name }) => ({ id: code, slug, name }));
 
 /** Answer of `/catalog/category/view`; null for an unknown slug and for a category without products. */
-export function viewCategory(index: CatalogueIndex, slug: string, now: Date): CategoryView | null {
+export function viewCategory(index: CatalogueIndex, slug: string, time: AnswerTime): CategoryView | null {
   const category = index.categoriesBySlug.get(slug);
   if (!category || category.products.size === 0) return null;
   const parent = category.path.at(-2);
-  const siblings = parent ? shownChildren(parent, now) : index.roots.filter((root) => root.products.size > 0);
+  const siblings = parent ? shownChildren(parent, time) : index.roots.filter((root) => root.products.size > 0);
   return {
-    ...toCategory(category, now),
+    ...toCategory(category, time),
     breadcrumbs: breadcrumbsOf(category),
     seo: { ...listSeo(category.name), canonicalPath: `/${category.slug}` },
     siblings: siblings.map(({ slug, name, products }) => ({ slug, name, productsCount: products.size })),

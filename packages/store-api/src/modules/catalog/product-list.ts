@@ -6,6 +6,7 @@ import { offerFacets } from '../../catalogue/build-categories.ts';
 import { countEach } from '../../catalogue/count-options.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
 import { type FilteredList, filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
+import type { AnswerTime } from '../../catalogue/promotion-period.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { invalidField, notFound } from '../../core/failure.ts';
 import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
@@ -210,7 +211,7 @@ export async function listProducts(
   index: CatalogueIndex,
   readCards: CardReader,
   asked: ProductListQuery,
-  now: Date,
+  time: AnswerTime,
 ): Promise<ProductList> {
   const scope = scopeOf(index, asked);
   const understood = scope.found?.understood ?? null;
@@ -259,7 +260,7 @@ export async function listProducts(
       redirect: await readPath(index, readCards, scope.found?.exact ?? null),
     }),
     ...(list.total === 0 && {
-      zero: await helpWithZero(index, readCards, { scope: scope.products, filter, list, found: scope.found, now }),
+      zero: await helpWithZero(index, readCards, { scope: scope.products, filter, list, found: scope.found, time }),
     }),
     seo: listSeoOf({ query, category: scope.category, heading: scope.heading, filter, total: list.total, pages }),
   };

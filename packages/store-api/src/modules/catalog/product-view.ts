@@ -4,6 +4,7 @@ import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import { readPictures } from '../../catalogue/picture-repository.ts';
 import type { ProductDocument } from '../../catalogue/product-document.ts';
+import type { AnswerTime } from '../../catalogue/promotion-period.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import type { Connection } from '../../database/connection.ts';
 import { breadcrumbsOf, toPromotion } from './categories.ts';
@@ -97,7 +98,7 @@ type Shown = {
   index: CatalogueIndex;
   readCards: CardReader;
   deliveryPriceOf: DeliveryPriceOf;
-  now: Date;
+  time: AnswerTime;
 };
 
 /**
@@ -105,7 +106,7 @@ type Shown = {
  * category of it (reading 6); null for an unknown slug.
  */
 export async function viewProduct(
-  { db, index, readCards, deliveryPriceOf, now }: Shown,
+  { db, index, readCards, deliveryPriceOf, time }: Shown,
   { slug, categorySlug }: { slug: string; categorySlug?: string | undefined },
 ): Promise<ProductView | null> {
   const stored = await findBySlug(db, slug);
@@ -113,13 +114,13 @@ export async function viewProduct(
   if (!stored || !category) return null;
   const slugs = stored.categories.map((code) => index.categories.get(code)?.slug);
   if (categorySlug !== undefined && !slugs.includes(categorySlug)) return { redirect: `/${category.slug}/${slug}` };
-  const product = await toProduct({ db, index, readCards, now }, stored);
+  const product = await toProduct({ db, index, readCards, time }, stored);
   return product && { ...product, deliveryPrice: await deliveryPriceOf(db, product) };
 }
 
 /** A stored product as its own page and the comparison show it; null when its category is gone. */
 export async function toProduct(
-  { db, index, readCards, now }: Omit<Shown, 'deliveryPriceOf'>,
+  { db, index, readCards, time }: Omit<Shown, 'deliveryPriceOf'>,
   stored: StoredProduct,
 ): Promise<Product | null> {
   const category = index.categories.get(stored.main_category);
@@ -157,7 +158,7 @@ export async function toProduct(
     expectedAt: card.delivery.readyAt,
     replacement:
       replacement && replacementCategory ? { slug: replacement.slug, categorySlug: replacementCategory.slug } : null,
-    promotion: toPromotion(code, document.promotion, now),
+    promotion: toPromotion(code, document.promotion, time),
     seo: seoOf(card, document),
   };
 }

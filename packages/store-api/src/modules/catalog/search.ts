@@ -9,6 +9,7 @@ import type {
 import { categoryFilter, type Locale } from '@vitryna/contracts/constants';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { type FilteredList, type FilterGroup, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
+import type { AnswerTime } from '../../catalogue/promotion-period.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { type Bitset, countBits } from '../../indexing/bitset.ts';
 import { type Found, searchClosest } from '../../search/search-products.ts';
@@ -52,7 +53,7 @@ export async function suggestSearches(
 }
 
 /** The largest categories below each department in turn; promotions are no department. */
-export function popularCategories(index: CatalogueIndex, now: Date): Category[] {
+export function popularCategories(index: CatalogueIndex, time: AnswerTime): Category[] {
   const departments = index.roots.filter(({ code, products }) => code !== promotionsCode && products.size > 0);
   const queues = departments.map(({ children, ...department }): IndexedCategory[] => {
     const shown = children.filter(({ products }) => products.size > 0);
@@ -62,11 +63,11 @@ export function popularCategories(index: CatalogueIndex, now: Date): Category[] 
   });
   const chosen: IndexedCategory[] = [];
   for (let turn = 0; turn < most.categories; turn += 1) chosen.push(...queues.flatMap((queue) => queue[turn] ?? []));
-  return chosen.slice(0, most.categories).map((category) => ({ ...toCategory(category, now), children: [] }));
+  return chosen.slice(0, most.categories).map((category) => ({ ...toCategory(category, time), children: [] }));
 }
 
 /** Answer of `/catalog/search/popular`: what many products are called, with their maker, one of a kind. */
-export function popularSearches(index: CatalogueIndex, locale: Locale, now: Date): PopularSearches {
+export function popularSearches(index: CatalogueIndex, locale: Locale, time: AnswerTime): PopularSearches {
   const queries = new Map<string, string>();
   for (const phrase of index.search.phrases.items) {
     if (phrase.locale !== locale || phrase.isCategory || !phrase.text.includes(' ')) continue;
@@ -74,7 +75,7 @@ export function popularSearches(index: CatalogueIndex, locale: Locale, now: Date
     if (!queries.has(what)) queries.set(what, phrase.text);
     if (queries.size === most.queries) break;
   }
-  return { queries: [...queries.values()], categories: popularCategories(index, now) };
+  return { queries: [...queries.values()], categories: popularCategories(index, time) };
 }
 
 type Obstacle = { filter: Omit<ZeroResults['filters'][number], 'total'>; group: FilterGroup };
@@ -132,13 +133,13 @@ function obstaclesOf(index: CatalogueIndex, filter: ListFilter): Obstacle[] {
 }
 
 /** An empty list: what it was asked for and how it was found. */
-type Zero = { scope: Bitset; filter: ListFilter; list: FilteredList; found: Found | null; now: Date };
+type Zero = { scope: Bitset; filter: ListFilter; list: FilteredList; found: Found | null; time: AnswerTime };
 
 /** What helps where a list is empty: computed only then. */
 export async function helpWithZero(
   index: CatalogueIndex,
   readCards: CardReader,
-  { scope, filter, list, found, now }: Zero,
+  { scope, filter, list, found, time }: Zero,
 ): Promise<ZeroResults> {
   const obstacles = obstaclesOf(index, filter)
     .map(({ filter: choice, group }) => {
@@ -165,6 +166,6 @@ export async function helpWithZero(
         }
       : null,
     relaxed: relaxed ? await readItems(relaxed, found?.ranked ?? 'popular') : [],
-    categories: popularCategories(index, now),
+    categories: popularCategories(index, time),
   };
 }

@@ -40,7 +40,7 @@ const queries: ProductListQuery[] = ['in-stock', 'out-of-stock', null].flatMap((
 );
 
 const list = (of: Catalogue, asked: ProductListQuery, readCards = of.readListedCards) =>
-  listProducts(of.current(), readCards, asked, new Date(0));
+  listProducts(of.current(), readCards, asked, { now: () => new Date(0), validUntil: () => {} });
 
 /** Everything that lists say, from the index as it was changed and from one that was built of the rows. */
 async function answers(): Promise<[unknown, unknown]> {

@@ -73,7 +73,7 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
           const found = await Promise.all(
             ids.map((id) => {
               const product = stored.get(id);
-              return product === undefined ? null : toProduct({ db, index, readCards, now: context.now() }, product);
+              return product === undefined ? null : toProduct({ db, index, readCards, time: context }, product);
             }),
           );
           const products = found.filter((product): product is Product => product !== null);

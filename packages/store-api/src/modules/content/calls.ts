@@ -15,6 +15,7 @@ import {
 } from '@vitryna/contracts/content';
 import { filterLimits } from '@vitryna/contracts/filters';
 import { z } from 'zod';
+import { isRunning } from '../../catalogue/promotion-period.ts';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
@@ -157,11 +158,10 @@ export const createContentCalls = (db: Connection): Call[] => [
     result: landingPageSchema,
     errors: ['notFound'],
     cache: 'shared',
-    handle: async ({ query, context: { now } }) => {
+    handle: async ({ query, context }) => {
       const [page] = (await readItems(db, 'landing-page', query.locale, query.id)) as KeptLandingPage[];
       if (page === undefined) throw notFound();
-      const seconds = now().getTime() / 1000;
-      return { ...page, isActive: page.period.startAt <= seconds && seconds < page.period.endAt };
+      return { ...page, isActive: isRunning(page.period, context) };
     },
   }),
 ];

@@ -20,7 +20,8 @@ export function createDocumentsApp(
     const known = /^[0-9A-Za-z-]{1,40}$/.test(code) ? (await findByCodes(db, [code])).get(code) : undefined;
     const stored = known && (await findByIds(db, [known.id])).get(known.id);
     const isNamed = stored?.document.attachments.some(({ url }) => url === `/media/documents/${code}/${file}`);
-    const product = stored && isNamed ? await toProduct({ db, index: current(), readCards, now: now() }, stored) : null;
+    const time = { now, validUntil: () => {} };
+    const product = stored && isNamed ? await toProduct({ db, index: current(), readCards, time }, stored) : null;
     const document = product && writeDocument(file, product);
     if (!document) return c.notFound();
     return c.body(new Uint8Array(document.body), 200, {
