@@ -1,58 +1,39 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
+import { type TextKey, textsIn } from '../shared/texts.ts';
+
+type Told = { kind: string; subject: TextKey; text: TextKey; values?: Readonly<Record<string, string>> };
 
 /** An e-mail of one sentence. */
-export function tell(
-  kind: string,
-  to: string,
-  locale: Locale,
-  words: Record<Locale, [subject: string, text: string]>,
-): Message {
-  const [subject, text] = words[locale];
-  return composeMessage({ to, kind, locale, subject, blocks: [{ type: 'text', text }] });
+export function tell(to: string, locale: Locale, { kind, subject, text, values }: Told): Message {
+  const t = textsIn(locale);
+  return composeMessage({ to, kind, locale, subject: t(subject), blocks: [{ type: 'text', text: t(text, values) }] });
 }
 
 /** Tells the address of before that another one was asked for. */
 export const emailAskedEmail = (to: string, locale: Locale): Message =>
-  tell('emailAsked', to, locale, {
-    uk: [
-      'Запит на зміну електронної адреси',
-      'У вашому акаунті попросили змінити електронну адресу. Ця адреса діє, доки не підтвердять нову. Якщо це були не ви, змініть пароль.',
-    ],
-    ru: [
-      'Запрос на смену электронного адреса',
-      'В вашем аккаунте попросили сменить электронный адрес. Этот адрес действует, пока не подтвердят новый. Если это были не вы, смените пароль.',
-    ],
+  tell(to, locale, {
+    kind: 'emailAsked',
+    subject: 'A change of the e-mail address was asked for',
+    text: 'Somebody asked in your account to change the e-mail address. This address holds until the new one is confirmed. If it was not you, change the password.',
   });
 
 /** Tells the address of before that it is the account's no more. */
 export const emailChangedEmail = (to: string, locale: Locale): Message =>
-  tell('emailChanged', to, locale, {
-    uk: [
-      'Електронну адресу змінено',
-      'Електронну адресу вашого акаунта змінено: листи надходитимуть на нову. Якщо це були не ви, напишіть нам.',
-    ],
-    ru: [
-      'Электронный адрес изменён',
-      'Электронный адрес вашего аккаунта изменён: письма будут приходить на новый. Если это были не вы, напишите нам.',
-    ],
+  tell(to, locale, {
+    kind: 'emailChanged',
+    subject: 'The e-mail address is changed',
+    text: 'The e-mail address of your account is changed: e-mails will go to the new one. If it was not you, write to us.',
   });
-
-const unknownDevices: Record<Locale, string> = { uk: 'невідомий пристрій', ru: 'неизвестное устройство' };
 
 /** Tells the owner of a sign-in from a device that the account did not know. */
 export function newDeviceEmail(to: string, locale: Locale, { device, at }: { device: string; at: Date }): Message {
-  const when = at.toLocaleString(locale, { timeZone: 'Europe/Kyiv', dateStyle: 'long', timeStyle: 'short' });
-  const from = `${device || unknownDevices[locale]}, ${when}`;
-  return tell('newDevice', to, locale, {
-    uk: [
-      'Вхід з нового пристрою',
-      `У ваш акаунт увійшли: ${from}. Якщо це були не ви, змініть пароль і завершіть інші сеанси.`,
-    ],
-    ru: [
-      'Вход с нового устройства',
-      `В ваш аккаунт вошли: ${from}. Если это были не вы, смените пароль и завершите другие сеансы.`,
-    ],
+  const time = at.toLocaleString(locale, { timeZone: 'Europe/Kyiv', dateStyle: 'long', timeStyle: 'short' });
+  return tell(to, locale, {
+    kind: 'newDevice',
+    subject: 'A sign-in from a new device',
+    text: 'Somebody signed in to your account: {{device}}, {{time}}. If it was not you, change the password and end the other sessions.',
+    values: { device: device || textsIn(locale)('an unknown device'), time },
   });
 }

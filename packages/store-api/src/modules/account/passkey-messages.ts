@@ -4,26 +4,18 @@ import { tell } from './contact-messages.ts';
 
 /** Tells the owner that another key opens the account. */
 export const passkeyAddedEmail = (to: string, locale: Locale, name: string): Message =>
-  tell('passkeyAdded', to, locale, {
-    uk: [
-      'Додано ключ доступу',
-      `До вашого акаунта додано ключ доступу «${name}». Якщо це були не ви, вилучіть його й змініть пароль.`,
-    ],
-    ru: [
-      'Добавлен ключ доступа',
-      `К вашему аккаунту добавлен ключ доступа «${name}». Если это были не вы, удалите его и смените пароль.`,
-    ],
+  tell(to, locale, {
+    kind: 'passkeyAdded',
+    subject: 'A passkey is added',
+    text: 'The passkey {{name}} is added to your account. If it was not you, remove it and change the password.',
+    values: { name },
   });
 
 /** Tells the owner that a key opens the account no more. */
 export const passkeyRemovedEmail = (to: string, locale: Locale, name: string): Message =>
-  tell('passkeyRemoved', to, locale, {
-    uk: [
-      'Вилучено ключ доступу',
-      `З вашого акаунта вилучено ключ доступу «${name}». Якщо це були не ви, змініть пароль.`,
-    ],
-    ru: [
-      'Удалён ключ доступа',
-      `Из вашего аккаунта удалён ключ доступа «${name}». Если это были не вы, смените пароль.`,
-    ],
+  tell(to, locale, {
+    kind: 'passkeyRemoved',
+    subject: 'A passkey is removed',
+    text: 'The passkey {{name}} is removed from your account. If it was not you, change the password.',
+    values: { name },
   });

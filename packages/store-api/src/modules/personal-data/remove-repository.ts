@@ -1,9 +1,9 @@
-import type { Locale } from '@vitryna/contracts/constants';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { announce } from '../../import/run-repository.ts';
 import { type ProvenOwner, provenOwnerOf } from '../account/proven-owner.ts';
 import { type Account, lockAccount } from '../account/repository.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
 
 /** Orders that somebody still has to be found for. */
 const openStatuses = [
@@ -41,7 +41,7 @@ async function forgetOrders(db: Connection, { shopperId }: ProvenOwner): Promise
   `.execute(db);
 }
 
-const namelessNames: Record<Locale, string> = { uk: 'Покупець', ru: 'Покупатель' };
+const namelessNames = inEveryLanguage('Buyer');
 
 /** What somebody wrote for others to read stays, without who it was. */
 async function forgetTexts(db: Connection, { shopperId, email }: ProvenOwner): Promise<void> {

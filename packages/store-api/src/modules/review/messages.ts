@@ -1,6 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
+import { type TextKey, textsIn } from '../shared/texts.ts';
 
 /** What is told to somebody whose words were read: that they are shown or not, or that they were answered. */
 export type ModerationNews =
@@ -19,53 +20,38 @@ type ModerationEmail = {
   href: string;
 };
 
-const words: Record<ModerationNews, Record<Locale, [subject: string, text: (product: string) => string]>> = {
+const texts: Record<ModerationNews, { subject: TextKey; text: TextKey }> = {
   reviewPublished: {
-    uk: ['Ваш відгук опубліковано', (product) => `Дякуємо! Ваш відгук про «${product}» тепер бачать усі.`],
-    ru: ['Ваш отзыв опубликован', (product) => `Спасибо! Ваш отзыв о «${product}» теперь видят все.`],
+    subject: 'Your review is published',
+    text: 'Thank you! Everybody can read your review of {{product}} now.',
   },
   reviewRejected: {
-    uk: [
-      'Ваш відгук не опубліковано',
-      (product) =>
-        `Відгук про «${product}» не відповідає правилам відгуків, тому ми його не показуємо. Ви можете написати інший.`,
-    ],
-    ru: [
-      'Ваш отзыв не опубликован',
-      (product) =>
-        `Отзыв о «${product}» не отвечает правилам отзывов, поэтому мы его не показываем. Вы можете написать другой.`,
-    ],
+    subject: 'Your review is not published',
+    text: 'Your review of {{product}} does not follow the rules of reviews, so we do not show it. You can write another one.',
   },
   reviewReplied: {
-    uk: ['Магазин відповів на ваш відгук', (product) => `Ми відповіли на ваш відгук про «${product}».`],
-    ru: ['Магазин ответил на ваш отзыв', (product) => `Мы ответили на ваш отзыв о «${product}».`],
+    subject: 'The shop has replied to your review',
+    text: 'We have replied to your review of {{product}}.',
   },
   questionPublished: {
-    uk: [
-      'Ваше запитання опубліковано',
-      (product) => `Ваше запитання про «${product}» опубліковано. Ми напишемо, коли на нього відповімо.`,
-    ],
-    ru: [
-      'Ваш вопрос опубликован',
-      (product) => `Ваш вопрос о «${product}» опубликован. Мы напишем, когда ответим на него.`,
-    ],
+    subject: 'Your question is published',
+    text: 'Your question about {{product}} is published. We will write when we answer it.',
   },
   questionAnswered: {
-    uk: ['Відповідь на ваше запитання', (product) => `Ми відповіли на ваше запитання про «${product}».`],
-    ru: ['Ответ на ваш вопрос', (product) => `Мы ответили на ваш вопрос о «${product}».`],
+    subject: 'An answer to your question',
+    text: 'We have answered your question about {{product}}.',
   },
 };
 
-const labels: Record<Locale, string> = { uk: 'До товару', ru: 'К товару' };
-
 /** The e-mail about what somebody wrote of a product. */
 export function moderationEmail({ to, locale, news, product, href }: ModerationEmail): Message {
-  const [subject, text] = words[news][locale];
-  const label = labels[locale];
+  const t = textsIn(locale);
+  const { subject, text } = texts[news];
+  const label = t('To the product');
   return composeMessage({
-    ...{ to, kind: 'review', locale, subject },
+    ...{ to, kind: 'review', locale, subject: t(subject) },
     blocks: [
-      { type: 'text', text: text(product) },
+      { type: 'text', text: t(text, { product }) },
       { type: 'link', text: label, label, href },
     ],
   });

@@ -4,6 +4,7 @@ import { type Connection, inTransaction } from '../../database/connection.ts';
 import { recountRatings } from '../../import/rating-repository.ts';
 import { announce } from '../../import/run-repository.ts';
 import { addMessage } from '../outbox/repository.ts';
+import { textsIn } from '../shared/texts.ts';
 import { publishUploads, readUploads, removeUploads } from '../upload/repository.ts';
 import { type ModerationNews, moderationEmail } from './messages.ts';
 import { addAnswer, listPendingQuestions, lockQuestion, settleQuestion } from './question-repository.ts';
@@ -15,9 +16,6 @@ export type ModerationStep = { action: 'approve' | 'reject' } | { action: 'answe
 
 type Moderator = { publicUrl: string; now: Date };
 type Written = { product_id: number; email: string | null; locale: Locale };
-
-/** Who answers in the name of the shop. */
-const shopName: Record<Locale, string> = { uk: 'Магазин', ru: 'Магазин' };
 
 async function tell(transaction: Connection, written: Written, news: ModerationNews, { publicUrl, now }: Moderator) {
   const product = await findShownProduct(transaction, written.product_id);
@@ -52,7 +50,12 @@ async function moderateQuestion(transaction: Connection, id: number, step: Moder
   if (step.action === 'reject') return settleQuestion(transaction, id, 'rejected');
   await settleQuestion(transaction, id, 'published');
   if (step.action === 'answer') {
-    const answer = { author: shopName[question.locale], is_shop: true, body: step.text, created_at: moderator.now };
+    const answer = {
+      author: textsIn(question.locale)('The shop'),
+      is_shop: true,
+      body: step.text,
+      created_at: moderator.now,
+    };
     await addAnswer(transaction, { question_id: id, ...answer });
     await tell(transaction, question, 'questionAnswered', moderator);
   } else if (question.status !== 'published') await tell(transaction, question, 'questionPublished', moderator);
