@@ -1,7 +1,7 @@
+export { compareVersions, sumCounts, type Thresholds } from './model/canary-statistics.ts';
 export { compositionIdOf, createComposition } from './model/composition.ts';
 export { publicCompositions } from './model/in-use.ts';
 export { integrityOf } from './model/integrity.ts';
-export { compareVersions, sumCounts, type Thresholds } from './model/judge.ts';
 export type { ChangedBy } from './model/live-pointer.ts';
 export { isReleaseError, ReleaseError, type ReleaseErrorCode } from './model/release-error.ts';
 export { isWritable, type ReleaseReader, type ReleaseStore, type StoredRelease } from './model/release-store.ts';

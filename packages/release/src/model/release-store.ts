@@ -1,7 +1,7 @@
 import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import type { ReleaseEvent } from '@vitryna/contracts/release-event';
-import type { Thresholds } from './judge.ts';
+import type { Thresholds } from './canary-statistics.ts';
 import type { Trust } from './trust.ts';
 
 /** A release as the store holds it, with the integrity of the bytes of its `release.json`. */

@@ -1,5 +1,5 @@
 import { type LivePointer, livePointerSchema } from '@vitryna/contracts/release';
-import { thresholdsSchema } from '../model/judge.ts';
+import { thresholdsSchema } from '../model/canary-statistics.ts';
 import { ReleaseError } from '../model/release-error.ts';
 import type { ReleaseReader } from '../model/release-store.ts';
 import { trustFile } from '../model/trust.ts';

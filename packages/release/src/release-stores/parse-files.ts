@@ -7,9 +7,9 @@ import {
 } from '@vitryna/contracts/release';
 import { type ReleaseEvent, releaseEventSchema } from '@vitryna/contracts/release-event';
 import { z } from 'zod';
+import { type Thresholds, thresholdsSchema } from '../model/canary-statistics.ts';
 import { compositionIdOf } from '../model/composition.ts';
 import { integrityOf } from '../model/integrity.ts';
-import { type Thresholds, thresholdsSchema } from '../model/judge.ts';
 import { ReleaseError } from '../model/release-error.ts';
 import type { StoredRelease } from '../model/release-store.ts';
 import { type Trust, trustSchema } from '../model/trust.ts';

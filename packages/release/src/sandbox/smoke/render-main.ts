@@ -1,7 +1,7 @@
 /** The process in which the gate runs what it does not know yet: the releases of a candidate, and nothing else. */
 import type { Composition } from '@vitryna/contracts/release';
 import type { LoadedRemote, RendererInput, UpstreamFetch } from '@vitryna/contracts/remote';
-import { thresholdsSchema } from '../../model/judge.ts';
+import { thresholdsSchema } from '../../model/canary-statistics.ts';
 import { ReleaseError, type ReleaseErrorCode } from '../../model/release-error.ts';
 import type { ReleaseReader, StoredRelease } from '../../model/release-store.ts';
 import { bundledTexts } from '../bundles/bundled-texts.ts';

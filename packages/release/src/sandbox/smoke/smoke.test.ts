@@ -7,9 +7,9 @@ import { createFolderReleaseStore } from '../../release-stores/folder-release-st
 import { promote } from '../../releases/promote.ts';
 import { publish } from '../../releases/publish.ts';
 import { fakeRoute, makeTemporaryFolder, writeFakeRelease } from '../../testing/index.ts';
-import { worseThanLive } from './judge.ts';
 import type { SmokePage } from './messages.ts';
 import { createSmoke } from './smoke.ts';
+import { worseThanLive } from './smoke-verdict.ts';
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let store: ReleaseStore;

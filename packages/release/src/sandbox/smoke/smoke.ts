@@ -4,10 +4,10 @@ import { allReleases, type GateContext, type GateFindings } from '../../releases
 import type { Smoke } from '../../releases/gate/run-gate.ts';
 import { chooseAddresses, inBothLanguages, type SmokeAddress } from './addresses.ts';
 import type { Hydrate } from './hydrate.ts';
-import { worseThanLive, wrongPage } from './judge.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { messageOf } from './messages.ts';
 import { type RenderedPages, renderPages } from './render-pages.ts';
+import { worseThanLive, wrongPage } from './smoke-verdict.ts';
 import { watchUpstream } from './watch-upstream.ts';
 
 export type SmokeOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Counts, compareVersions, deviationsBetween, sumCounts, thresholdsSchema } from './judge.ts';
+import { type Counts, compareVersions, deviationsBetween, sumCounts, thresholdsSchema } from './canary-statistics.ts';
 
 const counts = (views: number, more: Partial<Counts> = {}): Counts => ({
   views,
