@@ -1,14 +1,9 @@
-import { type Locale, locales } from '@vitryna/contracts/constants';
+import { defaultLocale, type Locale, locales } from '@vitryna/contracts/languages';
+import { keptNotice } from './locales/words.ts';
 
 /** Headers that a kept page carries beside its own: when it was kept (milliseconds since 1970), and its title, encoded. */
 export const keptAtHeader = 'x-kept-at';
 export const titleHeader = 'x-kept-title';
-
-/** The worker has words of its own: it speaks when nothing else can be reached. */
-const texts: Record<Locale, { notice: (date: string) => string }> = {
-  uk: { notice: (date) => `Немає з’єднання. Цю сторінку збережено ${date}: ціни й наявність могли змінитися.` },
-  ru: { notice: (date) => `Нет соединения. Эта страница сохранена ${date}: цены и наличие могли измениться.` },
-};
 
 /** Of the notice alone; its hash joins the page's policy. Static and above everything: nothing moves, nothing is covered. */
 export const noticeCss =
@@ -25,7 +20,7 @@ export const dateText = (at: number, locale: Locale): string =>
 /** Language of a page, as its own HTML says. */
 export function languageOf(html: string): Locale {
   const [, language] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
-  return locales.find((locale) => locale === language) ?? 'uk';
+  return locales.find((locale) => locale === language) ?? defaultLocale;
 }
 
 /** Title of a page as its HTML has it, still escaped. */
@@ -36,7 +31,8 @@ export const compositionOf = (html: string): string => /<html[^>]* data-composit
 
 /** A kept page with the dated notice in it: the first thing that is read. */
 export function withNotice(html: string, keptAt: number): string {
-  const notice = texts[languageOf(html)].notice(dateText(keptAt, languageOf(html)));
+  const locale = languageOf(html);
+  const notice = keptNotice[locale](dateText(keptAt, locale));
   return html
     .replace('<html ', `<html data-kept-at="${keptAt}" `)
     .replace('</head>', `<style>${noticeCss}</style></head>`)

@@ -1,5 +1,5 @@
-import type { Locale } from '@vitryna/contracts/constants';
-import { localeOfPath } from '@vitryna/routing';
+import { type Locale, perLocale } from '@vitryna/contracts/languages';
+import { href, localeOfPath } from '@vitryna/routing';
 import type { BoundedCache } from './bounded-cache.ts';
 import {
   allowStyle,
@@ -18,13 +18,13 @@ import { isKeepablePage, pageKey } from './policy.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Where the offline page of a language is; it is kept apart, so that nothing pushes it out. */
-const offlinePaths: Record<Locale, string> = { uk: '/ua/offline', ru: '/offline' };
+const offlinePaths = perLocale((locale) => href(locale, '/offline'));
 const mostLinks = 12;
 
 type Options = {
   scope: Pick<WorkerScope, 'fetch' | 'crypto' | 'location'>;
   cache: BoundedCache;
-  /** Holds the two offline pages. */
+  /** Holds the offline pages. */
   offline: () => Promise<Cache>;
   now: () => number;
   /** Resolves after so many milliseconds. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, zstdCompress } from 'node:zlib';
+import { perLocale } from '@vitryna/contracts/languages';
 import type { Release } from '@vitryna/contracts/release';
 import type { RenderInput, UpstreamFetch } from '@vitryna/contracts/remote';
 import { brotliOptions, bundledTexts, type HtmlPacking, type PackedHtml, zstdOptions } from '@vitryna/release';
@@ -83,10 +84,7 @@ export async function renderInLanes(composition: PageRenderer, load: RenderLoad)
     shell,
     remotes.map(({ release }) => release),
   );
-  const byLocale = {
-    uk: { texts: texts.uk ?? {}, url: '/uk' },
-    ru: { texts: texts.ru ?? {}, url: '/ru' },
-  };
+  const byLocale = perLocale((locale) => ({ texts: texts[locale] ?? {}, url: `/${locale}` }));
   const upstream = rememberedUpstream(api);
   const render = async (url: string): Promise<number> => {
     const { status, html } = await renderer.render({

@@ -1,5 +1,6 @@
 import { configSchema } from '@vitryna/contracts/api';
 import { isUkrainianIban } from '@vitryna/contracts/check-digits';
+import { perLocale } from '@vitryna/contracts/languages';
 import { z } from 'zod';
 import { coloursSchema } from './colours.ts';
 
@@ -10,25 +11,25 @@ const words = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[^<>"\p{Cc}]+$/u, 'must not hold <, > or "');
-const bothWords = (max: number) => z.strictObject({ uk: words(max), ru: words(max) });
+const l10nWords = (max: number) => z.strictObject(perLocale(() => words(max)));
 const { phone, phones, socials, socialNames, messengers } = configSchema.shape;
 const file = z.string().regex(/^[\w-]+\.svg$/, 'is no name of an SVG file beside brand.json');
 
 /** `brand.json`: whose store it is. Contacts are those that `/shared/config` answers (contract §8). */
 export const brandSchema = z.strictObject({
-  name: bothWords(40),
+  name: l10nWords(40),
   phone,
   phones,
-  schedule: bothWords(80),
+  schedule: l10nWords(80),
   socials,
   socialNames,
   messengers,
-  legal: z.strictObject({ company: bothWords(120), edrpou: words(10), address: bothWords(200), email: z.email() }),
+  legal: z.strictObject({ company: l10nWords(120), edrpou: words(10), address: l10nWords(200), email: z.email() }),
   /** Where companies pay to, and the tax in the prices; without it nobody is sent an invoice. */
   payee: z
     .strictObject({
       iban: z.string().refine(isUkrainianIban, 'is no account number of a Ukrainian bank'),
-      bank: bothWords(120),
+      bank: l10nWords(120),
       vatPercent: z.number().int().min(0).max(100).default(0),
     })
     .optional(),

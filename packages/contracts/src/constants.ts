@@ -1,9 +1,4 @@
-/** Languages of the store; `uk` is the state language and the default. */
-export const locales = ['uk', 'ru'] as const;
-export type Locale = (typeof locales)[number];
-
-/** Code of each language in route names and in the Ukrainian prefix (specification §2). */
-export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Locale, string>;
+export { type Locale, locales } from './languages.ts';
 
 /** Build tag that this client expects in `X-Build-Tag` (specification §9.9). */
 export const expectedBuildTag = 'B2C_250825';

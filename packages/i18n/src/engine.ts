@@ -1,4 +1,4 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import { createFinder } from '#finder';
 import { compileTemplate, type Template } from './template.ts';
 import { englishOf, type Texts } from './texts.ts';
@@ -13,12 +13,8 @@ export type Engine = { resolve: (key: string, count: number | undefined) => Reso
 const maxRemembered = 5000;
 
 const engines = new WeakMap<Texts, Map<Locale, Engine>>();
-const pluralRules: Record<Locale, Intl.PluralRules> = {
-  uk: new Intl.PluralRules('uk'),
-  ru: new Intl.PluralRules('ru'),
-};
-
-const pluralForms: Record<Locale, string[]> = { uk: [], ru: [] };
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+const pluralForms = perLocale<string[]>(() => []);
 
 /** `Intl.PluralRules` takes most of a microsecond; the counts of a shop are small and few. */
 function pluralForm(locale: Locale, count: number): string {

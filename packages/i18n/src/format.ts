@@ -1,5 +1,5 @@
 import type { L10n, Money } from '@vitryna/contracts/api';
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, locales, perLocale } from '@vitryna/contracts/languages';
 import { formatMoney, formatNumber, noBreakSpace } from '@vitryna/money/format';
 
 /**
@@ -50,10 +50,10 @@ export function formatFileSize(bytes: number): string {
   return formatUnit(isSmall ? Math.max(1, Math.round(kilobytes)) : Number((kilobytes / 1024).toFixed(1)), unit);
 }
 
-/** A text in the wanted language, in the other one when it is empty there, otherwise empty. */
+/** A text in the wanted language, in the first of the others when it is empty there, otherwise empty. */
 export function localise(l10n: L10n | null | undefined, locale: Locale): string {
   if (!l10n) return '';
-  return l10n[locale] || l10n[locale === 'uk' ? 'ru' : 'uk'];
+  return l10n[locale] || l10n[locales.find((other) => l10n[other]) ?? locale];
 }
 
 /** The formatters bound to a language. */
@@ -79,7 +79,7 @@ function createFormat(locale: Locale): Format {
   };
 }
 
-const formats: Record<Locale, Format> = { uk: createFormat('uk'), ru: createFormat('ru') };
+const formats = perLocale(createFormat);
 
 /** The formatters of a language, always the same object. */
 export function formatOf(locale: Locale): Format {

@@ -3,7 +3,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { activeStatuses } from '@vitryna/contracts/values';
 import { href, paths } from '@vitryna/routing';
 import type { ProductCardView } from '@vitryna/ui';
-import { badgeTexts } from './badge-texts.ts';
+import { badgeTexts } from './locales/badge-texts.ts';
 import { toPicture } from './to-picture.ts';
 
 /** A card with the main category of its product: what it is compared within. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, languageCodes, locales, unprefixedLocale } from '@vitryna/contracts/languages';
 import { href, localeOfPath } from './language.ts';
 
 /** Longest path that is answered, in characters as sent. */
@@ -24,6 +24,11 @@ const needlesslyEncoded = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 /** One path segment as it stands in an address: only what must be encoded is, so that every page has one spelling. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(needlesslyEncoded, decodeURIComponent);
+}
+
+/** The language that a segment names. */
+function ofCode(segment: string | undefined): Locale | undefined {
+  return locales.find((locale) => languageCodes[locale] === segment);
 }
 
 function decode(text: string): string | null {
@@ -90,10 +95,10 @@ export function normalisePath(pathname: string, search = ''): NormalisedPath {
   if (segments[0] === '' && hasTrailingSlash) return { kind: 'notFound', locale };
 
   const [first = '', ...rest] = segments;
-  if (first === 'ru' && rest.length > 0) return { kind: 'notFound', locale };
-  if (first === 'ua' && (rest[0] === 'ua' || rest[0] === 'ru')) return { kind: 'notFound', locale };
-  const below = first === 'ua' ? rest : first === 'ru' ? [] : segments;
-  const language: Locale = first === 'ua' || pathname === '/' ? 'uk' : 'ru';
+  const named = ofCode(first);
+  if (named === unprefixedLocale ? rest.length > 0 : named && ofCode(rest[0])) return { kind: 'notFound', locale };
+  const below = named ? rest : segments;
+  const language = named ?? locale;
   const path = `/${below.map(encodeSegment).join('/')}`;
   const canonical = href(language, path);
   if (canonical !== pathname) return { kind: 'redirect', to: canonical + search };

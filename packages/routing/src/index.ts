@@ -1,4 +1,3 @@
-export { languageCodes } from '@vitryna/contracts/constants';
 export {
   type CheckedAddress,
   checkAddress,
@@ -44,10 +43,8 @@ export {
   href,
   localeOfPath,
   manifestPath,
-  otherLocale,
   pathBelowPrefix,
   routeId,
-  twin,
 } from './language.ts';
 export { type ProductTab, paths, productTabs, type ServiceSlug, serviceSlugs } from './paths.ts';
 export { isCategorySlug, isSlug, parseSecondSegment, type SecondSegment } from './slugs.ts';

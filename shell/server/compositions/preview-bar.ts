@@ -1,16 +1,12 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { type PackedPage, packHtml, unpackHtml } from '@vitryna/release';
+import { previewWords } from '../locales/words.ts';
 
 /** Paths of previews, below the gateway's `/builds/`; a link's signature stands in its query, which no log keeps. */
 export const previewPaths = {
   link: '/builds/preview',
   leave: '/builds/preview/leave',
   style: '/builds/preview/bar.css',
-};
-
-const texts: Record<Locale, { shows: string; leave: string }> = {
-  uk: { shows: 'Попередній перегляд:', leave: 'Вийти з перегляду' },
-  ru: { shows: 'Предварительный просмотр:', leave: 'Выйти из просмотра' },
 };
 
 /** Stands at the end of the page and stays in sight while it is scrolled, so that it covers nothing that cannot be reached. */
@@ -20,8 +16,8 @@ justify-content:center;padding:8px 16px;background:#16181a;color:#fff;font:15px/
 
 /** Says in the language of the page what is previewed, and leads out of it. */
 export const previewBar = (locale: Locale, app: string, version: string): string =>
-  `<link rel="stylesheet" href="${previewPaths.style}"><aside id="preview-bar"><span>${texts[locale].shows} ${app} ${version}</span>` +
-  `<a href="${previewPaths.leave}" rel="nofollow" data-document>${texts[locale].leave}</a></aside>`;
+  `<link rel="stylesheet" href="${previewPaths.style}"><aside id="preview-bar"><span>${previewWords[locale].shows} ${app} ${version}</span>` +
+  `<a href="${previewPaths.leave}" rel="nofollow" data-document>${previewWords[locale].leave}</a></aside>`;
 
 /** A rendered page with the bar at its end: behind every place that what was rendered counts. */
 export async function withBar(result: PackedPage, bar: string): Promise<PackedPage> {

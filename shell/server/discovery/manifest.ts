@@ -52,7 +52,7 @@ const headers: FlatHeaders = [
   ...noSniff,
 ];
 
-/** `/manifest.webmanifest` (Ukrainian) and `/manifest.ru.webmanifest`, in the words of the live composition. */
+/** `/manifest.webmanifest` and one for each further language, in the words of the live composition. */
 export const createManifests =
   (text: Text, brand: ManifestBrand): Middleware =>
   (context) => {

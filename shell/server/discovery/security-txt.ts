@@ -1,4 +1,5 @@
 import type { Config } from '@vitryna/contracts/api';
+import { locales } from '@vitryna/contracts/languages';
 import { type Middleware, sendText } from '../http/request-context.ts';
 
 const dayMs = 86_400_000;
@@ -18,7 +19,7 @@ export function securityText(publicUrl: string, contact: string, expiresAt: Date
   return [
     `Contact: ${contact}`,
     `Expires: ${expiresAt.toISOString()}`,
-    'Preferred-Languages: uk, ru, en',
+    `Preferred-Languages: ${[...new Set([...locales, 'en'])].join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');

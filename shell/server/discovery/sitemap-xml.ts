@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@vitryna/contracts/constants';
+import { defaultLocale, type Locale, locales } from '@vitryna/contracts/languages';
 import { alternates } from '@vitryna/routing';
 
 /** Addresses that one sitemap file may hold (sitemaps.org protocol). */
@@ -41,7 +41,7 @@ export function urlEntries(publicUrl: string, page: SitemapPage): string {
   const twins =
     inLocales.length < locales.length
       ? ''
-      : alternates(publicUrl, 'uk', page.path)
+      : alternates(publicUrl, defaultLocale, page.path)
           .links.map(
             ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
           )

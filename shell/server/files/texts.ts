@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@vitryna/brand';
 import type { Translations } from '@vitryna/contracts/api';
-import { type Locale, locales } from '@vitryna/contracts/constants';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
+import { type Locale, locales } from '@vitryna/contracts/languages';
 import type { LocaleTexts } from '@vitryna/contracts/remote';
 import { mergeTexts } from '@vitryna/i18n';
 import { LRUCache } from 'lru-cache';
@@ -12,9 +12,9 @@ import { type Middleware, noSniff, type RequestContext, send } from '../http/req
 /** How many versions of each language stay readable: cached pages may point at the ones before. */
 const keptVersions = 6;
 const folder = `${fileFolders.assets}texts/`;
-const pattern = new RegExp(`^${folder}(uk|ru)-([0-9a-f]{16})\\.json$`);
+const pattern = new RegExp(`^${folder}(${locales.join('|')})-([0-9a-f]{16})\\.json$`);
 
-/** Texts of a composition in both languages: bundled, under what the translations export says, under the brand's name. */
+/** Texts of a composition in each language: bundled, under what the translations export says, under the brand's name. */
 export type TextsOf = (locale: Locale) => LocaleTexts;
 
 /** Keeps the merged texts under content-addressed names. */

@@ -1,7 +1,7 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, locales, openGraphLocales } from '@vitryna/contracts/languages';
 import { isOwnParameter, tokenParameter } from '@vitryna/contracts/route-facts';
 import type { PageHead } from '@vitryna/remote-kit';
-import { alternates, otherLocale, pathBelowPrefix } from '@vitryna/routing';
+import { alternates, pathBelowPrefix } from '@vitryna/routing';
 import { absoluteData } from './structured-data.ts';
 
 /** The head of one address: what the server writes and the browser keeps true while navigating. */
@@ -41,8 +41,11 @@ export function headTags({ head, locale, publicUrl, pathname, search, query: own
     properties: [
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brand },
-      { property: 'og:locale', content: ogLocales[locale] },
-      ...(head.hasNoTwin ? [] : [{ property: 'og:locale:alternate', content: ogLocales[otherLocale(locale)] }]),
+      { property: 'og:locale', content: openGraphLocales[locale] },
+      ...(head.hasNoTwin ? [] : locales.filter((other) => other !== locale)).map((other) => ({
+        property: 'og:locale:alternate',
+        content: openGraphLocales[other],
+      })),
       { property: 'og:title', content: head.title },
       ...(description ? [{ property: 'og:description', content: description }] : []),
       { property: 'og:url', content: canonical },
@@ -57,8 +60,6 @@ export function headTags({ head, locale, publicUrl, pathname, search, query: own
     structuredData: absoluteData(head.structuredData ?? [], publicUrl),
   };
 }
-
-const ogLocales: Record<Locale, string> = { uk: 'uk_UA', ru: 'ru_UA' };
 
 /** The page's own picture, or the brand's in the page's language, whose size is known (a file of the shell, 1200 × 630). */
 function pictureTags(picture: string | undefined, locale: Locale, publicUrl: string): HeadTags['properties'] {

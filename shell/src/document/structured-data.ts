@@ -1,4 +1,4 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, locales } from '@vitryna/contracts/languages';
 import type { PageHead } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { FrameData } from './frame-data.ts';
@@ -51,7 +51,7 @@ export function storeData(frame: FrameData | undefined, locale: Locale, name: st
           contactType: 'customer service',
           telephone: frame.phone,
           areaServed: 'UA',
-          availableLanguage: ['uk', 'ru'],
+          availableLanguage: locales,
         },
       }),
       ...(frame?.socials && { sameAs: Object.values(frame.socials) }),

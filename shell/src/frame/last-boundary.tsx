@@ -1,12 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { href } from '@vitryna/routing';
 import { Component, type ReactNode } from 'react';
+import { lastWords } from '../locales/last-words.ts';
 
 type Props = { locale: Locale; children: ReactNode };
-
-const texts = {
-  uk: { title: 'Щось пішло не так', retry: 'Спробувати ще раз', home: 'На головну', homePath: '/' },
-  ru: { title: 'Что-то пошло не так', retry: 'Попробовать ещё раз', home: 'На главную', homePath: '/ru' },
-};
 
 /**
  * Around everything, for what no other boundary caught: a page with two ways on instead of a white one. It needs nothing that
@@ -21,7 +18,8 @@ export class LastBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, retry, home, homePath } = texts[this.props.locale];
+    const { locale } = this.props;
+    const { title, retry, home } = lastWords[locale];
     return (
       <main id="main" className="container" role="alert">
         <h1>{title}</h1>
@@ -31,7 +29,7 @@ export class LastBoundary extends Component<Props, { hasFailed: boolean }> {
           </a>
         </p>
         <p>
-          <a href={homePath} data-document="">
+          <a href={href(locale, '/')} data-document="">
             {home}
           </a>
         </p>

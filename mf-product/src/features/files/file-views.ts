@@ -15,7 +15,7 @@ export type DownloadGroup = {
     size: number | null;
     /** `PDF`, `ZIP`: how the file's name ends. */
     type: string | null;
-    /** The one language that it is in; null for a file of both or of none. */
+    /** The one language that it is in; null for a file of several or of none. */
     language: Locale | null;
   }[];
 };

@@ -1,7 +1,8 @@
+import { perLocale } from '@vitryna/contracts/languages';
 import type { CarrierPoint } from '@vitryna/store-api';
 import { z } from 'zod';
 
-const l10n = z.object({ uk: z.string().trim().min(1).max(500), ru: z.string().trim().min(1).max(500) });
+const l10n = z.object(perLocale(() => z.string().trim().min(1).max(500)));
 const hours = z.string().regex(/^(?:\d\d:\d\d-\d\d:\d\d|-)$/);
 
 /** A point as the data set has it. */
@@ -58,8 +59,8 @@ export function readRow(row: unknown): CarrierPoint | string {
   const isMachine = type === 'postMachine';
   return {
     ...{ ref, number, type, city, lat, lng },
-    name: { uk: tidy(name.uk), ru: tidy(name.ru) },
-    address: { uk: tidy(withoutCity(address.uk, city.uk)), ru: tidy(withoutCity(address.ru, city.ru)) },
+    name: perLocale((locale) => tidy(name[locale])),
+    address: perLocale((locale) => tidy(withoutCity(address[locale], city[locale]))),
     schedule: {
       ...{ mon: schedule.Monday, tue: schedule.Tuesday, wed: schedule.Wednesday, thu: schedule.Thursday },
       ...{ fri: schedule.Friday, sat: schedule.Saturday, sun: schedule.Sunday },

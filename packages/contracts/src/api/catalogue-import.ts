@@ -2,10 +2,10 @@
  * What an importer (the demo assortment, `pc-parts`) delivers to the store API: plain records, streamed one by one.
  */
 import { z } from 'zod';
-import { locales } from '../constants.ts';
+import { locales, perLocale } from '../languages.ts';
 import { attachmentGroups, labels, productStatuses } from './values.ts';
 
-const l10n = z.object({ uk: z.string().min(1), ru: z.string().min(1) });
+const l10n = z.object(perLocale(() => z.string().min(1)));
 const slug = z
   .string()
   .regex(/^[0-9a-z-]+$/)

@@ -4,6 +4,7 @@
  */
 
 import { defaultPageSize } from '../constants.ts';
+import { defaultLocale } from '../languages.ts';
 import { z } from '../zod.ts';
 import { filterLimits, maxSuggestQuery } from './filters.ts';
 import { labelSchema } from './product.ts';
@@ -82,12 +83,12 @@ export type ShowcaseBlock = z.infer<typeof showcaseQuerySchema>['block'];
 export const suggestQuerySchema = z.object({
   query: textInput(maxSuggestQuery).min(1),
   limit: z.coerce.number().int().min(1).max(10).default(10),
-  locale: localeSchema.default('uk'),
+  locale: localeSchema.default(defaultLocale),
 });
 export type SuggestQuery = z.infer<typeof suggestQuerySchema>;
 
 /** `/catalog/search/popular` */
-export const popularSearchesQuerySchema = z.object({ locale: localeSchema.default('uk') });
+export const popularSearchesQuerySchema = z.object({ locale: localeSchema.default(defaultLocale) });
 
 /** `/catalog/redirect` */
 export const redirectQuerySchema = z.object({ path: textInput(2000) });

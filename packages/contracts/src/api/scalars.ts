@@ -1,13 +1,13 @@
-import { locales } from '../constants.ts';
+import { locales, perLocale } from '../languages.ts';
 import { z } from '../zod.ts';
 import { filterLimits } from './filters.ts';
 import { maxPage, maxPageSize } from './values.ts';
 
 export const localeSchema = z.enum(locales);
 
-/** A text in both languages; both keys are always there, either may be empty. */
-export const l10nSchema = z.object({ ru: z.string(), uk: z.string() });
-export type L10n = z.infer<typeof l10nSchema>;
+/** A text in each language; all keys are always there, a text may be empty. */
+export const l10nSchema = z.object(perLocale(() => z.string()));
+export type { L10n } from '../languages.ts';
 
 /** Hryvnia with two decimals at most. */
 export const moneySchema = z.object({ amount: z.number(), currency: z.literal('UAH') });

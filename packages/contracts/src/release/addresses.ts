@@ -2,7 +2,7 @@
  * Which addresses are taken before any page is asked: plain data and rules without zod, because browsers, the service worker and the
  * release gate read the same.
  */
-import { languageCodes } from '../constants.ts';
+import { languageCodes } from '../languages.ts';
 
 /**
  * First segments that the gateway answers itself, whatever the composition: files, upstreams, tables. First segments with a dot

@@ -1,12 +1,8 @@
 import { localeOfPath } from '@vitryna/routing';
 import type { RequestContext } from '../../http/request-context.ts';
+import { sendAwayWords } from '../../locales/words.ts';
 import { escapeHtml, sendPlainPage } from '../render/plain-page.ts';
 import type { Away } from './form-outcome.ts';
-
-const words = {
-  uk: { title: 'Далі — сторінка банку', go: 'Перейти до оплати' },
-  ru: { title: 'Дальше — страница банка', go: 'Перейти к оплате' },
-};
 
 function hiddenField([name, value]: [string, string]): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
@@ -17,7 +13,7 @@ function hiddenField([name, value]: [string, string]): string {
  * the store only (`form-action`); a page of its own that goes on is none. What is taken as a form only, that page shows as one.
  */
 export function sendAway(context: RequestContext, away: Away, cookies: readonly string[]): void {
-  const { title, go } = words[localeOfPath(context.pathname)];
+  const { title, go } = sendAwayWords[localeOfPath(context.pathname)];
   const headers = cookies.flatMap((cookie) => ['Set-Cookie', cookie]);
   if (away.kind === 'form') {
     const fields = Object.entries(away.fields).map(hiddenField).join('');

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { unpackHtml } from '@vitryna/release';
-import { localeOfPath } from '@vitryna/routing';
+import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
 import { compress } from '../../http/encodings.ts';
 import { type Middleware, send } from '../../http/request-context.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { PickedSlot } from './slot.ts';
 
 /** Whether a path is that of the offline page in a language. */
-export const isOfflinePath = (pathname: string): boolean => pathname === '/offline' || pathname === '/ua/offline';
+export const isOfflinePath = (pathname: string): boolean => pathBelowPrefix(pathname) === '/offline';
 
 /** `/offline` and `/ua/offline`: what service workers keep for pages that they have not. A shell without it has no such page. */
 export function createOfflinePage(options: { pick: (req: IncomingMessage) => PickedSlot | null }): Middleware {

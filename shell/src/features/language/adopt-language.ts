@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { localeOfPath, pathBelowPrefix, twin } from '@vitryna/routing';
+import { href, localeOfPath, pathBelowPrefix } from '@vitryna/routing';
 import type { Stores } from '@vitryna/store';
 import { unsavedLanguage } from './language-choice.ts';
 
@@ -14,5 +14,5 @@ export async function adoptLanguage(wanted: Locale, stores: Stores, page: Locati
     if (await stores.user.saveLocale(here)) unsaved.clear();
     return;
   }
-  if (wanted !== here) page.replace(twin(here, pathBelowPrefix(page.pathname), page.search) + page.hash);
+  if (wanted !== here) page.replace(href(wanted, pathBelowPrefix(page.pathname)) + page.search + page.hash);
 }

@@ -1,12 +1,10 @@
-import type { Locale } from '@vitryna/contracts/constants';
 import { languageKey } from '@vitryna/contracts/language-key';
+import { type Locale, locales } from '@vitryna/contracts/languages';
 import { createBrowserStorages, persist } from '@vitryna/persisted-state';
 
-/** Nothing as soon as there is a language that the function below does not know. */
-type Known = [Locale] extends ['uk' | 'ru'] ? Locale : never;
-
-function parseLocale(stored: unknown): Known {
-  if (stored === 'uk' || stored === 'ru') return stored;
+function parseLocale(stored: unknown): Locale {
+  const known = locales.find((locale) => locale === stored);
+  if (known) return known;
   throw new Error('no language');
 }
 

@@ -1,5 +1,5 @@
 import { matchedPage } from '@vitryna/navigation';
-import { pathBelowPrefix, twin } from '@vitryna/routing';
+import { href, pathBelowPrefix } from '@vitryna/routing';
 import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePlaceAtFoot } from '../../frame/use-place-at-foot.ts';
@@ -26,7 +26,7 @@ export function LanguageOffer({ router, onDismiss }: Props) {
   usePlaceAtFoot(offer);
   const readHasBar = () => matchedPage(router.state.matches)?.declaration.layout !== 'simplified';
   const hasBar = useSyncExternalStore((listener) => router.subscribe(listener), readHasBar);
-  const here = () => twin('ru', pathBelowPrefix(location.pathname), location.search);
+  const here = () => href('uk', pathBelowPrefix(location.pathname)) + location.search;
   return (
     <aside ref={offer} className={`${styles.offer} ${hasBar ? styles.inBar : ''}`} lang="uk" aria-label={words.name}>
       <p className={styles.question}>{words.question}</p>

@@ -1,32 +1,29 @@
+import { languageChoices, locales, shortLanguageNames } from '@vitryna/contracts/languages';
 import { useLocale } from '@vitryna/i18n/react';
-import { pathBelowPrefix, twin } from '@vitryna/routing';
+import { href, pathBelowPrefix } from '@vitryna/routing';
 import { useLocation } from 'react-router';
 import { useWholeSearch } from '../../document/whole-search.ts';
 import styles from './language-switch.module.css';
 
-const names = { uk: 'UA', ru: 'RU' } as const;
-const labels = { uk: 'Українською', ru: 'На русском' } as const;
-
-/** The same page in the other language, with the same query; a document navigation, because a tab keeps its language. */
+/** The same page in each language, with the same query; a document navigation, because a tab keeps its language. */
 export function LanguageSwitch({ label }: { label: string }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const search = useWholeSearch();
-  const other = twin(locale, pathBelowPrefix(pathname), search);
   return (
     <nav className={styles.switch} aria-label={label}>
-      {(['uk', 'ru'] as const).map((code) => (
+      {locales.map((code) => (
         <a
           key={code}
           className={code === locale ? styles.current : styles.other}
-          href={code === locale ? pathname + search : other}
+          href={(code === locale ? pathname : href(code, pathBelowPrefix(pathname))) + search}
           hrefLang={code}
           lang={code}
           aria-current={code === locale ? 'true' : undefined}
-          aria-label={`${names[code]}, ${labels[code]}`}
+          aria-label={`${shortLanguageNames[code]}, ${languageChoices[code]}`}
           data-document=""
         >
-          {names[code]}
+          {shortLanguageNames[code]}
         </a>
       ))}
     </nav>

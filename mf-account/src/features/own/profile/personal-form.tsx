@@ -1,4 +1,5 @@
 import type { User } from '@vitryna/contracts/api';
+import { languageNames, locales } from '@vitryna/contracts/languages';
 import { FormTextField, NameField } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
 import { FieldFrame, inputClass } from '@vitryna/ui';
@@ -36,12 +37,11 @@ export function PersonalForm({ user }: { user: User }) {
       />
       <FieldFrame id={id} label={t('Language of the store and of e-mails')}>
         <select id={id} className={inputClass} {...form.register('locale')}>
-          <option value="uk" lang="uk">
-            Українська
-          </option>
-          <option value="ru" lang="ru">
-            Русский
-          </option>
+          {locales.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {languageNames[locale]}
+            </option>
+          ))}
         </select>
       </FieldFrame>
     </SaveForm>

@@ -1,4 +1,5 @@
 import { createAccountUpdateSchema } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/languages';
 import { z } from '@vitryna/contracts/zod';
 import { phone } from '@vitryna/forms/phone';
 
@@ -11,7 +12,7 @@ const orNull = <Rule extends z.ZodType>(rule: Rule) =>
 export type PersonalValues = {
   name: { firstName: string; lastName: string; middleName: string };
   birthday: string;
-  locale: 'uk' | 'ru';
+  locale: Locale;
 };
 
 export const personalSchema = z.object({

@@ -1,5 +1,6 @@
+import { languageVersions, locales } from '@vitryna/contracts/languages';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { pathBelowPrefix, paths, twin } from '@vitryna/routing';
+import { href, pathBelowPrefix, paths } from '@vitryna/routing';
 import { IconButton, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useRef } from 'react';
@@ -8,18 +9,12 @@ import { type LoadMenu, useMenu } from '../use-menu.ts';
 import styles from './header-menu.module.css';
 import { MenuDepartments } from './menu-departments.tsx';
 
-const otherLanguage = {
-  uk: { code: 'ru', text: 'Русская версия' },
-  ru: { code: 'uk', text: 'Українська версія' },
-} as const;
-
 type Props = { onClose: () => void; load?: LoadMenu };
 
 /** The catalogue menu: departments and their groups seen together; on phones one level after the other. */
 export function HeaderMenu({ onClose, load }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { code, text } = otherLanguage[locale];
   const root = useRef<HTMLDivElement>(null);
   const { departments, isFailed, retry } = useMenu(load);
   useDialogPlace(root, t('Catalogue'));
@@ -48,15 +43,20 @@ export function HeaderMenu({ onClose, load }: Props) {
         <a href={paths.warranty(locale)}>{t('Warranty')}</a>
         <a href={paths.services(locale)}>{t('Installation services')}</a>
         <a href={paths.contact(locale)}>{t('Contacts')}</a>
-        {/* The menu is opened in a browser only: its address is the one to be read in the other language. */}
-        <a
-          href={twin(locale, pathBelowPrefix(location.pathname), location.search)}
-          hrefLang={code}
-          lang={code}
-          data-document=""
-        >
-          {text}
-        </a>
+        {/* The menu is opened in a browser only: its address is the one to be read in another language. */}
+        {locales
+          .filter((code) => code !== locale)
+          .map((code) => (
+            <a
+              key={code}
+              href={href(code, pathBelowPrefix(location.pathname)) + location.search}
+              hrefLang={code}
+              lang={code}
+              data-document=""
+            >
+              {languageVersions[code]}
+            </a>
+          ))}
       </nav>
     </div>
   );

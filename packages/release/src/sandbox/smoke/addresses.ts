@@ -1,4 +1,6 @@
+import { locales } from '@vitryna/contracts/languages';
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
+import { href } from '@vitryna/routing';
 import { expandOptional, madeUpAddresses } from '../../releases/gate/route-forms.ts';
 import { rankRoutes } from '../../releases/gate/route-ranking.ts';
 import type { KnownAddresses } from './known-addresses.ts';
@@ -15,10 +17,9 @@ export type SmokeAddress = {
 /** Of each route so many addresses are rendered, in each language. */
 const mostPerRoute = 3;
 
-/** Both addresses of a path below the language; the homes are special (reading 1). */
-export function inBothLanguages(address: string): [uk: string, ru: string] {
-  const path = address.replace(/^\/+/, '');
-  return path === '' || path.startsWith('?') ? [`/${path}`, `/ru${path}`] : [`/ua/${path}`, `/${path}`];
+/** The addresses of a path below the language. */
+export function inEachLanguage(address: string): string[] {
+  return locales.map((locale) => href(locale, address.replace(/^\/+/, '')));
 }
 
 /** First, last and what lies between them at equal distances: neighbours of a list are too much alike. */

@@ -2,7 +2,7 @@ import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { withDeadline } from '@vitryna/resilience';
 import { z } from 'zod';
 import { allReleases, type GateContext, type GateFindings } from '../../releases/gate/gate-step.ts';
-import { inBothLanguages, type SmokeAddress } from './addresses.ts';
+import { inEachLanguage, type SmokeAddress } from './addresses.ts';
 import { type Browser, startBrowser } from './browser.ts';
 import { messageOf, type SmokePage } from './messages.ts';
 import { servePages } from './page-server.ts';
@@ -66,7 +66,7 @@ export function chooseLiving({ context, pages, addresses }: HydrateInput): strin
   const chosen = new Map<string, string[]>();
   for (const { path, release, route } of addresses) {
     const kind = `${release.name} ${route.page}`;
-    const urls = inBothLanguages(path).filter((url) => pages.get(url)?.status === 200);
+    const urls = inEachLanguage(path).filter((url) => pages.get(url)?.status === 200);
     if ((isAll || isNew(release)) && urls.length > 0 && !chosen.has(kind)) chosen.set(kind, urls);
   }
   return [...chosen.values()].flat();

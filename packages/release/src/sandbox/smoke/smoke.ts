@@ -2,7 +2,7 @@ import type { Release } from '@vitryna/contracts/release';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { allReleases, type GateContext, type GateFindings } from '../../releases/gate/gate-step.ts';
 import type { Smoke } from '../../releases/gate/run-gate.ts';
-import { chooseAddresses, inBothLanguages, type SmokeAddress } from './addresses.ts';
+import { chooseAddresses, inEachLanguage, type SmokeAddress } from './addresses.ts';
 import type { Hydrate } from './hydrate.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { messageOf } from './messages.ts';
@@ -64,7 +64,7 @@ export function createSmoke(options: SmokeOptions): Smoke {
     try {
       const known = await readKnownAddresses(upstream.fetch, timeoutMs);
       const addresses = withLiveExamples(chooseAddresses(releases, known), context.liveReleases);
-      const urls = [...new Set(addresses.flatMap(({ path }) => inBothLanguages(path)))];
+      const urls = [...new Set(addresses.flatMap(({ path }) => inEachLanguage(path)))];
       const settings = { store: context.store, fetch: upstream.fetch, timeoutMs, loadMs };
       // What is live already need not be compared with itself.
       const liveComposition = context.liveComposition?.id === context.composition.id ? null : context.liveComposition;
@@ -114,7 +114,7 @@ function sortOut(tried: RenderedPages, live: RenderedPages | null): { known: str
 /** Examples that show no page: a hint for their team. */
 function missing(addresses: SmokeAddress[], pages: ReadonlyMap<string, { status: number }>): string[] {
   return addresses.flatMap(({ path, isMadeUp }) =>
-    inBothLanguages(path).flatMap((url) => {
+    inEachLanguage(path).flatMap((url) => {
       const status = pages.get(url)?.status ?? 0;
       return !isMadeUp && status >= 400 && status < 500 ? [`${url} answers ${status}: is it still an example?`] : [];
     }),
