@@ -38,3 +38,8 @@ export const openGraphLocales: L10n = { uk: 'uk_UA', ru: 'ru_UA' };
 export function perLocale<T>(make: (locale: Locale) => T): L10n<T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as L10n<T>;
 }
+
+/** What there is in each language, in the order of the languages. */
+export function textsOf<T>(l10n: L10n<T>): T[] {
+  return locales.map((locale) => l10n[locale]);
+}

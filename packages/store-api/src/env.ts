@@ -88,7 +88,7 @@ const envSchema = z.object({
   /** How it is asked: by an address that holds the payment, or by an invoice that is made over HTTP, as other banks are. */
   SANDBOX_BANK_KIND: z.enum(['address', 'invoice']).default('address'),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
+  /** JSON file of texts, key → text by language, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
   /** Folder with the brand's `brand.json` and pictures (packages/brand/README.md). */
   BRAND_FOLDER: z.string().default(demoBrandFolder),

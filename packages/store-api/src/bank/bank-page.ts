@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { defaultLocale, type Locale, locales } from '@vitryna/contracts/languages';
 import type { MinorUnits } from '@vitryna/money';
 import { formatMinor } from '@vitryna/money/format';
+import { bankWords } from '../locales/bank-words.ts';
 import type { SandboxRequest } from '../modules/payment/sandbox.ts';
 
 const styles = `
@@ -18,33 +20,6 @@ button:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
 @media(prefers-color-scheme:dark){body{background:#10161f;color:#eef2f7}main{background:#1b2430}.hint{color:#a9b4c2}button{background:#253041;border-color:#4a586b}}
 `;
 
-const texts = {
-  uk: {
-    title: 'Банк-пісочниця',
-    order: 'Замовлення',
-    parts: 'платежів',
-    hint: 'Тут немає справжніх грошей: це сторінка для перевірки оплати.',
-    approve: 'Сплатити',
-    decline: 'Відхилити',
-    close: 'Закрити без оплати',
-    delay: 'Сплатити, але повідомити крамницю пізніше',
-    silent: 'Сплатити й нічого не повідомити',
-    broken: 'Посилання на оплату недійсне. Поверніться до замовлення й спробуйте ще раз.',
-  },
-  ru: {
-    title: 'Банк-песочница',
-    order: 'Заказ',
-    parts: 'платежей',
-    hint: 'Здесь нет настоящих денег: это страница для проверки оплаты.',
-    approve: 'Оплатить',
-    decline: 'Отклонить',
-    close: 'Закрыть без оплаты',
-    delay: 'Оплатить, но сообщить магазину позже',
-    silent: 'Оплатить и ничего не сообщить',
-    broken: 'Ссылка на оплату недействительна. Вернитесь к заказу и попробуйте ещё раз.',
-  },
-} as const;
-
 /** What can be done on the page. */
 export const bankActions = ['approve', 'decline', 'close', 'delay', 'silent'] as const;
 export type BankAction = (typeof bankActions)[number];
@@ -52,10 +27,10 @@ export type BankAction = (typeof bankActions)[number];
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const document = (locale: 'uk' | 'ru', body: string): string =>
+const document = (locale: Locale, body: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${texts[locale].title}</title><style>${styles}</style></head>` +
-  `<body><main><h1>${texts[locale].title}</h1>${body}</main></body></html>`;
+  `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${bankWords[locale].title}</title><style>${styles}</style></head>` +
+  `<body><main><h1>${bankWords[locale].title}</h1>${body}</main></body></html>`;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
@@ -66,7 +41,7 @@ export const bankPolicy = (backTo: string | null): string =>
 
 /** The page on which somebody pays, or does not. */
 export function bankPage({ number, amount, parts, locale }: SandboxRequest): string {
-  const words = texts[locale];
+  const words = bankWords[locale];
   const buttons = bankActions.map((action) => `<button name="action" value="${action}">${words[action]}</button>`);
   const inParts = parts === null ? '' : ` · ${parts} ${words.parts}`;
   return document(
@@ -76,5 +51,8 @@ export function bankPage({ number, amount, parts, locale }: SandboxRequest): str
   );
 }
 
-/** What a link that the store has not made leads to, in both languages. */
-export const brokenPage = (): string => document('uk', `<p>${texts.uk.broken}</p><p lang="ru">${texts.ru.broken}</p>`);
+/** What a link that the store has not made leads to, in each language. */
+export function brokenPage(): string {
+  const words = locales.map((locale) => `<p lang="${locale}">${bankWords[locale].broken}</p>`);
+  return document(defaultLocale, words.join(''));
+}

@@ -1,24 +1,25 @@
-import { activeStatuses, type ProductStatus } from '@vitryna/contracts/api';
+import { activeStatuses } from '@vitryna/contracts/api';
 import { availabilityFilter } from '@vitryna/contracts/constants';
-import type { CatalogueRows, OptionRow, ProductRow, SpecificationRow } from './catalogue-repository.ts';
+import { availabilityFilterName, availabilityNames } from '../locales/catalogue-words.ts';
+import type { CatalogueRows, ProductRow, SpecificationRow } from './catalogue-repository.ts';
 
-type Availability = Exclude<ProductStatus, 'discontinued'>;
+type Availability = keyof typeof availabilityNames;
 
-const values: Record<Availability, Pick<OptionRow, 'slug' | 'value'>> = {
-  inStock: { slug: 'in-stock', value: { uk: 'В наявності', ru: 'В наличии' } },
-  quickProduction: { slug: 'made-to-order', value: { uk: 'Під замовлення', ru: 'Под заказ' } },
-  preOrder: { slug: 'pre-order', value: { uk: 'Передзамовлення', ru: 'Предзаказ' } },
-  expected: { slug: 'expected', value: { uk: 'Очікується', ru: 'Ожидается' } },
-  outOfStock: { slug: 'out-of-stock', value: { uk: 'Немає в наявності', ru: 'Нет в наличии' } },
+const slugs: Record<Availability, string> = {
+  inStock: 'in-stock',
+  quickProduction: 'made-to-order',
+  preOrder: 'pre-order',
+  expected: 'expected',
+  outOfStock: 'out-of-stock',
 };
-const statuses = Object.keys(values) as Availability[];
+const statuses = Object.keys(slugs) as Availability[];
 
 /** Below the ids of the database, which are positive. */
 const idOf = (status: Availability): number => -1 - statuses.indexOf(status);
 
 /** Those of them that orders move a product between. */
-export const inStockOption = values.inStock.slug;
-export const soldOutOption = values.outOfStock.slug;
+export const inStockOption = slugs.inStock;
+export const soldOutOption = slugs.outOfStock;
 
 /** What a card says of the product: what cannot be ordered, or has no piece left, is absent. */
 function availabilityOf({ id, status, is_orderable }: ProductRow, soldOut: ReadonlySet<number>): Availability {
@@ -29,7 +30,7 @@ function availabilityOf({ id, status, is_orderable }: ProductRow, soldOut: Reado
 
 const specification: SpecificationRow = {
   slug: availabilityFilter,
-  name: { uk: 'Наявність', ru: 'Наличие' },
+  name: availabilityFilterName,
   unit: null,
   hint: null,
   view: 'checkbox',
@@ -42,7 +43,8 @@ const specification: SpecificationRow = {
 /** The rows with the availability as a specification of each product, so that it filters and is counted like any other. */
 export function withAvailability(rows: CatalogueRows): CatalogueRows {
   const options = statuses.map((status, number) => ({
-    ...values[status],
+    slug: slugs[status],
+    value: availabilityNames[status],
     id: idOf(status),
     specification_slug: availabilityFilter,
     number,

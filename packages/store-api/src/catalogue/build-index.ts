@@ -1,5 +1,6 @@
 import { type Label, labels } from '@vitryna/contracts/api';
 import { availabilityFilter } from '@vitryna/contracts/constants';
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { createBitset, eachBit } from '../indexing/bitset.ts';
 import { createPacer, type Pace } from '../indexing/pacer.ts';
 import { addPosting, createPosting } from '../indexing/posting.ts';
@@ -35,12 +36,12 @@ function addProduct(lists: Lists, product: ProductRow, position: number): void {
   add(lists.manufacturers, product.manufacturer_slug, position);
 }
 
-const collator = new Intl.Collator('uk', { numeric: true });
+const collator = new Intl.Collator(defaultLocale, { numeric: true });
 
 function byShownOrder(options: { number: number | null }[]) {
   const isNumeric = options.every(({ number }) => number !== null);
   return (a: IndexedOption, b: IndexedOption): number =>
-    isNumeric ? (a.number ?? 0) - (b.number ?? 0) : collator.compare(a.value.uk, b.value.uk);
+    isNumeric ? (a.number ?? 0) - (b.number ?? 0) : collator.compare(a.value[defaultLocale], b.value[defaultLocale]);
 }
 
 async function createSpecifications(rows: CatalogueRows, products: Map<number, number[]>, size: number, pace: Pace) {

@@ -1,16 +1,14 @@
 import type { Label, ProductStatus } from '@vitryna/contracts/api';
+import { type L10n, locales } from '@vitryna/contracts/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-
-type L10n = { uk: string; ru: string };
 
 /** A product as the index needs it; only what lists may show is loaded. */
 export type ProductRow = {
   id: number;
   code: string;
   sku: string;
-  name_uk: string;
-  name_ru: string;
+  name: L10n;
   manufacturer_slug: string;
   manufacturer_name: string;
   labels: Label[];
@@ -92,7 +90,7 @@ async function readProducts(db: Connection): Promise<ProductRow[]> {
   const products: ProductRow[] = [];
   for (let last = 0; ; ) {
     const { rows } = await sql<ProductRow>`
-      select p.id, p.code, p.sku, p.name_uk, p.name_ru, p.manufacturer_slug, p.manufacturer_name, p.labels, p.status,
+      select p.id, p.code, p.sku, p.name, p.manufacturer_slug, p.manufacturer_name, p.labels, p.status,
         p.price, p.previous_price, p.popularity, p.rating_average, p.rating_count,
         p.is_orderable and p.price is not null as is_orderable, p.created_at,
         (select string_agg(category_code, ',') from product_category where product_id = p.id) as categories,
@@ -107,14 +105,12 @@ async function readProducts(db: Connection): Promise<ProductRow[]> {
   }
 }
 
-/** Pages with a title in both languages; the home page and lists are no answer to a search. */
+/** Pages with a title in each language; the home page and lists are no answer to a search. */
 async function readPages(db: Connection): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select uk.key as url, json_build_object('uk', uk.body ->> 'h1', 'ru', ru.body ->> 'h1') as title
-    from content_entry uk join content_entry ru on ru.kind = uk.kind and ru.key = uk.key and ru.locale = 'ru'
-    where uk.kind = 'page' and uk.locale = 'uk' and uk.key not in ('/', '/catalog')
-      and uk.body ->> 'h1' <> '' and ru.body ->> 'h1' <> ''
-    order by uk.position, uk.key`.execute(db);
+    select key as url, json_object_agg(locale, body ->> 'h1') as title from content_entry
+    where kind = 'page' and key not in ('/', '/catalog') and body ->> 'h1' <> '' and locale in (${sql.join(locales)})
+    group by key having count(distinct locale) = ${sql.lit(locales.length)} order by min(position), key`.execute(db);
   return rows;
 }
 

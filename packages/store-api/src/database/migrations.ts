@@ -27,6 +27,7 @@ import { soldOut } from './migrations/146-sold-out.ts';
 import { replacedSessions } from './migrations/155-replaced-sessions.ts';
 import { outboxUnsubscribe } from './migrations/160-outbox-unsubscribe.ts';
 import { bankReference } from './migrations/161-bank-reference.ts';
+import { languages } from './migrations/170-languages.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '155-replaced-sessions': replacedSessions,
   '160-outbox-unsubscribe': outboxUnsubscribe,
   '161-bank-reference': bankReference,
+  '170-languages': languages,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import type { L10n } from '@vitryna/contracts/languages';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read back parsed. */
@@ -50,7 +51,7 @@ export type FavouriteTable = {
 /** The link under which an account shows its favourites. */
 export type FavouriteShareTable = { shopper_id: string; token: string; created_at: Date };
 
-export type TranslationTable = { key: string; uk: string; ru: string };
+export type TranslationTable = { key: string; text: ColumnType<L10n, string, string> };
 
 /** `config` and `maintenance` of the contract's `/shared` calls. */
 export type SettingTable = { key: string; value: Json<unknown> };

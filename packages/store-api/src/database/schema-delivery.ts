@@ -1,6 +1,6 @@
+import type { L10n } from '@vitryna/contracts/languages';
 import type { ColumnType } from 'kysely';
 
-type L10n = { uk: string; ru: string };
 /** Written as JSON text, read back parsed. */
 type Json<T> = ColumnType<T, string, string>;
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitryna/contracts/languages';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Whether the shop has read what somebody wrote, and what it thought of it. */
@@ -12,7 +13,7 @@ export type ReviewTable = {
   body: string;
   pros: string | null;
   cons: string | null;
-  locale: 'uk' | 'ru';
+  locale: Locale;
   is_verified: boolean;
   created_at: Date;
   reply: ColumnType<{ body: string; at: string } | null, string | null | undefined, string | null>;
@@ -37,7 +38,7 @@ export type QuestionTable = {
   author: string;
   email: string;
   body: string;
-  locale: 'uk' | 'ru';
+  locale: Locale;
   status: ModerationStatus;
   created_at: Date;
 };

@@ -1,3 +1,4 @@
+import type { L10n } from '@vitryna/contracts/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './schema-account.ts';
 import type { CartSchema } from './schema-cart.ts';
@@ -11,7 +12,6 @@ import type { PriceSchema } from './schema-price.ts';
 import type { ReviewSchema } from './schema-review.ts';
 import type { UploadSchema } from './schema-upload.ts';
 
-type L10n = { uk: string; ru: string };
 /** Written as JSON text, read back parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -69,8 +69,7 @@ export type ProductTable = {
   digest: string;
   sku: string;
   slug: string;
-  name_uk: string;
-  name_ru: string;
+  name: Json<L10n>;
   main_category: string;
   manufacturer_slug: string;
   manufacturer_name: string;

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitryna/contracts/constants';
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { noteLeftOut } from '@vitryna/contracts/tolerant';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -31,7 +32,7 @@ function check(schema: z.ZodType | null, value: unknown): unknown {
   return parsed.data;
 }
 
-const localeOf = (header: string | undefined): Locale => locales.find((locale) => locale === header) ?? 'uk';
+const localeOf = (header: string | undefined): Locale => locales.find((locale) => locale === header) ?? defaultLocale;
 
 const hasMatch = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

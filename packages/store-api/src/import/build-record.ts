@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { activeStatuses } from '@vitryna/contracts/api';
 import type { ImportProduct, ImportSpecification, PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import { pictureHash } from '@vitryna/product-pictures';
 import type { ProductDocument, StaticCard } from '../catalogue/product-document.ts';
-
-type L10n = { uk: string; ru: string };
 
 /** What the rows of a product are made with: the definitions that the same import brought. */
 export type ImportContext = {
@@ -28,7 +27,7 @@ const active: ReadonlySet<string> = new Set(activeStatuses);
 const cardLimits = { pictures: 2, keySpecs: 5 };
 
 const withUnit = (value: L10n, unit: L10n | null): L10n =>
-  unit ? { ru: `${value.ru} ${unit.ru}`, uk: `${value.uk} ${unit.uk}` } : { ru: value.ru, uk: value.uk };
+  perLocale((locale) => (unit ? `${value[locale]} ${unit[locale]}` : value[locale]));
 
 function createCard(product: ImportProduct, hashes: string[], context: ImportContext): StaticCard {
   const keys = product.specifications.flatMap(({ items }) => items.filter((item) => item.isKey));
@@ -36,7 +35,7 @@ function createCard(product: ImportProduct, hashes: string[], context: ImportCon
     code: product.code,
     sku: product.sku,
     slug: product.slug,
-    name: { ru: product.name.ru, uk: product.name.uk },
+    name: perLocale((locale) => product.name[locale]),
     manufacturer: product.manufacturer,
     categories: product.categoryCodes,
     categorySlug: context.categories.get(product.categoryCodes[0] ?? '') ?? '',
@@ -89,8 +88,7 @@ export function buildRecord(product: ImportProduct, source: string, context: Imp
     source,
     sku: product.sku,
     slug: product.slug,
-    name_uk: product.name.uk,
-    name_ru: product.name.ru,
+    name: product.name,
     main_category: product.categoryCodes[0],
     manufacturer_slug: product.manufacturer.slug,
     manufacturer_name: product.manufacturer.name,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultLocale, type L10n } from '@vitryna/contracts/languages';
 import { inTransaction } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { foldPlace } from '../search/fold-place.ts';
@@ -16,7 +17,7 @@ import {
 export const demoPoints = 'demo';
 
 /** A point of a carrier, with its city by name: cities are the store's own. */
-export type CarrierPoint = Omit<SourcePoint, 'cityRef'> & { city: { uk: string; ru: string } };
+export type CarrierPoint = Omit<SourcePoint, 'cityRef'> & { city: L10n };
 
 /** Points of a carrier; `total` is null when it cannot tell how many. */
 export type PointSource = {
@@ -56,7 +57,7 @@ export async function importPoints(
   let batch: CarrierPoint[] = [];
   const write = async (): Promise<void> => {
     const known = batch.flatMap(({ city, ...point }) => {
-      const cityRef = cities.get(foldPlace(city.uk));
+      const cityRef = cities.get(foldPlace(city[defaultLocale]));
       const reason =
         cityRef === undefined ? 'its city is not one of the store' : seen.has(point.ref) ? 'came twice' : null;
       if (cityRef === undefined || reason !== null) {

@@ -4,8 +4,9 @@ import type {
   ImportProduct,
   ImportSpecification,
 } from '@vitryna/contracts/catalogue-import';
+import { perLocale } from '@vitryna/contracts/languages';
 
-const l10n = (text: string) => ({ uk: text, ru: text });
+const l10n = (text: string) => perLocale(() => text);
 
 /** A small generator of the tests' own numbers: the same seed, the same catalogue. */
 function createRandom(seed: number) {
@@ -51,7 +52,7 @@ export const sampleProduct = (code: string, more: Partial<ImportProduct> = {}): 
   code,
   sku: `SKU-${code}/X`,
   slug: `product-${code}`,
-  name: { uk: `Товар ${code}`, ru: `Товар ${code}` },
+  name: l10n(`Товар ${code}`),
   categoryCodes: ['2'],
   manufacturer: { slug: 'mriya', name: 'Mriya' },
   status: 'inStock',
@@ -67,7 +68,7 @@ export const sampleProduct = (code: string, more: Partial<ImportProduct> = {}): 
     { type: 'router', view: 'back', params: { model: code } },
     { type: 'router', view: 'detail', params: { model: code } },
   ],
-  contents: [{ type: 'description', body: { uk: '<p>Опис</p>', ru: '<p>Описание</p>' } }],
+  contents: [{ type: 'description', body: l10n('<p>Опис</p>') }],
   specifications: [],
   badges: [],
   gifts: [],
@@ -107,7 +108,7 @@ export function createSampleCatalogue({ size = 300, seed = 1, source = 'sample' 
     });
     const price = 100 + random(50) * 10;
     return sampleProduct(`p${at + 1}`, {
-      name: { uk: `Маршрутизатор ${manufacturer} ${at + 1}`, ru: `Маршрутизатор ${manufacturer} ${at + 1}` },
+      name: l10n(`Маршрутизатор ${manufacturer} ${at + 1}`),
       categoryCodes: random(5) === 0 ? ['2', '3'] : [['2', '3', '5', '6'][random(4)] ?? '2'],
       manufacturer: { slug: manufacturer, name: manufacturer },
       labels: labels.filter(() => random(4) === 0),
@@ -124,7 +125,7 @@ export function createSampleCatalogue({ size = 300, seed = 1, source = 'sample' 
     source,
     specifications: [
       specification('colour', 2, { view: 'color' }),
-      specification('ports', 1, { isPromoted: true, view: 'range', unit: { uk: 'шт.', ru: 'шт.' } }),
+      specification('ports', 1, { isPromoted: true, view: 'range', unit: l10n('шт.') }),
       specification('capacity', 3),
       specification('serial', 4, { isInteractive: false }),
     ],

@@ -1,4 +1,5 @@
 import type { Warehouse } from '@vitryna/contracts/api';
+import { textsOf } from '@vitryna/contracts/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { foldPlace, placeWords } from '../search/fold-place.ts';
@@ -40,7 +41,7 @@ export async function writePlaces(db: Connection, { regions, cities, streets }: 
       district = excluded.district, former_names = excluded.former_names, lat = excluded.lat, lng = excluded.lng,
       people = excluded.people, has_courier = excluded.has_courier`.execute(db);
   await sql`delete from delivery_street`.execute(db);
-  const searched = streets.map((street) => ({ ...street, search: placeWords([street.name.uk, street.name.ru]) }));
+  const searched = streets.map((street) => ({ ...street, search: placeWords(textsOf(street.name)) }));
   await sql`insert into delivery_street (ref, city_ref, name, type, search)
     select ref, "cityRef", name, type, search from json_to_recordset(${JSON.stringify(searched)}::json)
       as r (ref text, "cityRef" text, name jsonb, type jsonb, search text)`.execute(db);
@@ -54,7 +55,7 @@ export async function writePoints(
   const rows = points.map((point) => ({
     ...point,
     maxSizeCm: point.maxSizeCm?.toSorted((one, other) => other - one) ?? null,
-    search: placeWords([point.address.uk, point.address.ru]),
+    search: placeWords(textsOf(point.address)),
   }));
   await sql`update delivery_point as point set run = ${run}
     from json_to_recordset(${JSON.stringify(rows.map(({ ref, digest }) => ({ ref, digest })))}::json) as r (ref text, digest text)
@@ -126,7 +127,5 @@ export async function giveWay(db: Connection, { source, to }: { source: string; 
 /** Refs of the store's cities by the folded name; of two with one name the larger one, which a carrier's file means. */
 export async function readCityRefs(db: Connection): Promise<Map<string, string>> {
   const rows = await db.selectFrom('delivery_city').select(['ref', 'name']).orderBy('people').execute();
-  return new Map(
-    rows.flatMap(({ ref, name }) => [[foldPlace(name.ru), ref] as const, [foldPlace(name.uk), ref] as const]),
-  );
+  return new Map(rows.flatMap(({ ref, name }) => textsOf(name).map((text) => [foldPlace(text), ref] as const)));
 }

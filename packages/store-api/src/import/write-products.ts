@@ -43,18 +43,18 @@ async function selectChanged(db: Connection, source: string, run: number, record
 async function upsertProducts(db: Connection, run: number, records: ProductRecord[]) {
   const rows = JSON.stringify(records.map(({ product }) => product));
   const { rows: ids } = await sql<{ id: number; code: string }>`
-    insert into product (code, source, run, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
+    insert into product (code, source, run, digest, sku, slug, name, main_category, manufacturer_slug,
       manufacturer_name, status, is_orderable, is_deleted, labels, price, previous_price, stock, popularity,
       rating_average, rating_count, imported_rating_average, imported_rating_count, created_at, updated_at, card, document)
-    select code, source, ${run}, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
+    select code, source, ${run}, digest, sku, slug, name, main_category, manufacturer_slug,
       manufacturer_name, status, is_orderable, false, labels, price, previous_price, stock, popularity,
       rating_average, rating_count, rating_average, rating_count, created_at, now(), card, document
-    from json_to_recordset(${rows}::json) as r (code text, source text, digest text, sku text, slug text, name_uk text,
-      name_ru text, main_category text, manufacturer_slug text, manufacturer_name text, status text,
+    from json_to_recordset(${rows}::json) as r (code text, source text, digest text, sku text, slug text, name jsonb,
+      main_category text, manufacturer_slug text, manufacturer_name text, status text,
       is_orderable boolean, labels text[], price numeric, previous_price numeric, stock int, popularity float8,
       rating_average float8, rating_count int, created_at timestamptz, card text, document jsonb)
     on conflict (code) do update set run = excluded.run, digest = excluded.digest, sku = excluded.sku,
-      slug = excluded.slug, name_uk = excluded.name_uk, name_ru = excluded.name_ru,
+      slug = excluded.slug, name = excluded.name,
       main_category = excluded.main_category, manufacturer_slug = excluded.manufacturer_slug,
       manufacturer_name = excluded.manufacturer_name, status = excluded.status, is_orderable = excluded.is_orderable,
       is_deleted = false, labels = excluded.labels, price = excluded.price,

@@ -1,4 +1,4 @@
-import { locales } from '@vitryna/contracts/constants';
+import { defaultLocale, locales, textsOf } from '@vitryna/contracts/languages';
 import { type Bitset, createBitset } from '../indexing/bitset.ts';
 import { createPacer } from '../indexing/pacer.ts';
 import { addPosting } from '../indexing/posting.ts';
@@ -21,7 +21,7 @@ const no = new Set(['немає', 'ні', 'нет', 'no', '–', '-']);
 /** Values that are the opposite of their specification's name: a flat screen has no curve, though it can be searched for. */
 const opposite = new Set(['плаский', 'плоский', 'пряма', 'прямой']);
 const isWithout = ({ value }: SourceSpecification['options'][number]): boolean =>
-  [no, opposite].some((words) => words.has(value.uk.trim().toLowerCase()));
+  [no, opposite].some((words) => words.has(value[defaultLocale].trim().toLowerCase()));
 
 /** The part of a name before its maker: what the product is. */
 export function nounOf(name: string, maker: string): string {
@@ -75,7 +75,7 @@ const valueTexts = (specification: SourceSpecification, option: SourceSpecificat
 
 /** Whether a specification tells products apart by its name: some do not have it (`Сабвуфер: немає`), or it names a standard. */
 const isTelling = ({ name, options }: SourceSpecification): boolean =>
-  /[a-z]/i.test(name.uk) || options.some(isWithout);
+  /[a-z]/i.test(name[defaultLocale]) || options.some(isWithout);
 
 /** What a value says, and the name of its specification where that is what the product has: `Читання Blu-ray` of `12 ×`. */
 function optionTexts(specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] {
@@ -149,7 +149,7 @@ export async function buildSearch({
     }
     const maker = product.manufacturer_name;
     for (const locale of locales) {
-      const name = product[`name_${locale}`];
+      const name = product.name[locale];
       const noun = nounOf(name, maker);
       const [title, ...details] = name.slice(noun.length).split(', ');
       for (const detail of details) keep(readRepeated(detail), fieldWeights.keySpecification);
@@ -202,9 +202,9 @@ export async function buildSearch({
     return () => builder.finish(texts.length, vocabulary.size(), pace);
   };
   const finishPhrases = await collect(items.map(({ text }) => text.split(' ')));
-  const finishCategories = await collect(searched.map(({ name }) => [name.uk, name.ru]));
+  const finishCategories = await collect(searched.map(({ name }) => textsOf(name)));
   const finishMakers = await collect(makers.map(({ name }) => [name]));
-  const finishPages = await collect(pages.map(({ title }) => [title.uk, title.ru]));
+  const finishPages = await collect(pages.map(({ title }) => textsOf(title)));
   const sortedCodes = await sortSlowly(codes, ([a], [b]) => a < b, pace);
   // Words that only shoppers use can be misspelt as well.
   for (const { stem, word } of knownByMeaning(vocabulary.has)) vocabulary.addSurface(vocabulary.idOf(stem), word);

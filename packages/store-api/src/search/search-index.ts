@@ -1,15 +1,16 @@
+import type { L10n, Locale } from '@vitryna/contracts/languages';
 import type { Bitset } from '../indexing/bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A text that shoppers may want to search for, in one language. */
-export type Phrase = { text: string; locale: 'uk' | 'ru'; weight: number; isCategory: boolean };
+export type Phrase = { text: string; locale: Locale; weight: number; isCategory: boolean };
 
 /** A category as the search knows it. */
 export type SearchedCategory = {
   code: string;
   slug: string;
-  name: { uk: string; ru: string };
+  name: L10n;
   count: number;
   /** Terms of its name in each language; a query that has all of one wants this category. */
   names: number[][];
@@ -36,7 +37,7 @@ export type SearchIndex = {
   phrases: { items: Phrase[]; postings: Postings };
   categories: { items: SearchedCategory[]; postings: Postings };
   manufacturers: { items: { slug: string; name: string; count: number }[]; postings: Postings };
-  pages: { items: { title: { uk: string; ru: string }; url: string }[]; postings: Postings };
+  pages: { items: { title: L10n; url: string }[]; postings: Postings };
   /** Codes and model numbers without signs in sorted order, and whose they are. */
   codes: { keys: string[]; positions: Uint32Array };
 };

@@ -1,13 +1,11 @@
+import type { L10n } from '@vitryna/contracts/languages';
 import type { Posting } from '../indexing/posting.ts';
-
-type L10n = { uk: string; ru: string };
 
 /** A product as the search reads it; categories and options are codes and ids joined by commas. */
 type SourceProduct = {
   code: string;
   sku: string;
-  name_uk: string;
-  name_ru: string;
+  name: L10n;
   manufacturer_name: string;
   is_orderable: boolean;
   popularity: number;

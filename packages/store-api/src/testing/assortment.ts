@@ -1,4 +1,5 @@
 import type { ImportCategory, ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { perLocale } from '@vitryna/contracts/languages';
 import type { Database } from '../database/open-database.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { chargeBefore } from '../import/write-prices.ts';
@@ -15,7 +16,7 @@ export type TestProduct = Partial<Pick<ImportProduct, 'status' | 'stock' | 'isOr
   category?: string;
 };
 
-const l10n = (text: string) => ({ uk: text, ru: text });
+const l10n = (text: string) => perLocale(() => text);
 
 const categoryOf = (code: string, parentCode: string | null, labels: ImportCategory['labels']): ImportCategory => ({
   code,

@@ -1,4 +1,5 @@
 import type { Address, OrderDelivery } from '@vitryna/contracts/api';
+import { perLocale } from '@vitryna/contracts/languages';
 import { invalidField } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { findPoint } from '../delivery/point-repository.ts';
@@ -23,5 +24,5 @@ export async function readPlaces(db: Connection, delivery: OrderDelivery): Promi
   if (!known.city.courier) throw wrong('method');
   const { street, house, flat = null } = delivery;
   const found = street.ref === undefined ? null : await findStreet(db, delivery.cityRef, street.ref);
-  return { ...place, street: found ?? { ref: null, name: { uk: street.name, ru: street.name } }, house, flat };
+  return { ...place, street: found ?? { ref: null, name: perLocale(() => street.name) }, house, flat };
 }

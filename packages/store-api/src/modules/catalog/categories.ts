@@ -1,9 +1,10 @@
 import type { Category, CategoryView, categoryListQuerySchema, Label, Promotion } from '@vitryna/contracts/api';
+import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import type { z } from 'zod';
 import { pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { type AnswerTime, isPromotionLive } from '../../catalogue/promotion-period.ts';
-import { bilingual, listSeo } from './texts.ts';
+import { listSeo } from './texts.ts';
 
 /** Its children are limited to those with a promotion that has not ended (specification §9.7, contract §1.5). */
 export const promotionsCode = '11136';
@@ -11,7 +12,7 @@ export const promotionsCode = '11136';
 /** A stored promotion as the API tells it; null once it is over. */
 export const toPromotion = (
   id: string,
-  promotion: { name: { uk: string; ru: string }; startAt: number; endAt: number } | null,
+  promotion: { name: L10n; startAt: number; endAt: number } | null,
   time: AnswerTime,
 ): Promotion | null =>
   promotion !== null && isPromotionLive(promotion, time)
@@ -30,8 +31,8 @@ const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =
   hash === null
     ? []
     : [
-        { type: 'icon', url: bilingual(() => pictureUrl(hash, 'xs')) },
-        { type: 'image', url: bilingual(() => pictureUrl(hash, 'm')) },
+        { type: 'icon', url: perLocale(() => pictureUrl(hash, 'xs')) },
+        { type: 'image', url: perLocale(() => pictureUrl(hash, 'm')) },
       ];
 
 /** A category with those below it as the API tells it. */

@@ -1,5 +1,6 @@
 import { cleanHtml } from '@vitryna/clean-html';
 import type { Body } from '@vitryna/contracts/api';
+import { perLocale } from '@vitryna/contracts/languages';
 import { LRUCache } from 'lru-cache';
 
 /** Texts that were cleaned and may be asked for again: a product is looked at more often than it is written. */
@@ -20,4 +21,4 @@ function clean(html: string): string {
  * or written past the import, is cleaned too.
  */
 export const cleanContents = (contents: readonly Body[]): Body[] =>
-  contents.map(({ type, body }) => ({ type, body: { ru: clean(body.ru), uk: clean(body.uk) } }));
+  contents.map(({ type, body }) => ({ type, body: perLocale((locale) => clean(body[locale])) }));

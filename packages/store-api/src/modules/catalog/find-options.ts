@@ -1,4 +1,5 @@
 import type { FoundOptions, OptionsQuery } from '@vitryna/contracts/api';
+import { locales } from '@vitryna/contracts/languages';
 import { holdsWords } from '@vitryna/contracts/option-words';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import { countFacet } from '../../catalogue/list-products.ts';
@@ -19,8 +20,8 @@ export function findOptions(index: CatalogueIndex, query: OptionsQuery): FoundOp
   const { chosen, categories } = chooseOptions(index, scope, query.specifications ?? '');
   const selected = new Set(chosen.get(specification.slug));
   const { query: words = '' } = query;
-  const options = specification.options.filter(
-    ({ value }) => holdsWords(value.uk, words) || holdsWords(value.ru, words),
+  const options = specification.options.filter(({ value }) =>
+    locales.some((locale) => holdsWords(value[locale], words)),
   );
   const filter = filterOf(query, chosen, categories);
   const counts = countFacet(index, scope.products, { specification, options }, filter);

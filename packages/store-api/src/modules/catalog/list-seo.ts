@@ -1,9 +1,10 @@
 import type { ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { availabilityFilter, defaultPageSize } from '@vitryna/contracts/constants';
+import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import { defaultSort, emptyFilters, encodeFilters } from '@vitryna/routing';
 import type { IndexedCategory } from '../../catalogue/index-types.ts';
 import type { ListFilter } from '../../catalogue/list-products.ts';
-import { bilingual, type L10n, listSeo } from './texts.ts';
+import { listSeo } from './texts.ts';
 
 /** From so many specifications on, or with so few products, a combination is nothing to search for. */
 const thin = { specifications: 3, products: 2 };
@@ -40,7 +41,7 @@ export function listSeoOf(input: Input): ProductList['seo'] {
   const named = [...filter.options].filter(([slug]) => slug !== availabilityFilter);
   const chosen = named.flatMap(([, values]) => values).map(({ value }) => value);
   const values = chosen.length > maxHeadingValues ? [] : chosen;
-  const heading = bilingual((locale) =>
+  const heading = perLocale((locale) =>
     [input.heading[locale], values.map((value) => value[locale]).join(', ')].filter(Boolean).join(' '),
   );
   const specifications = Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
 import { settlePrice } from '@vitryna/contracts/filters';
+import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import { parseFilters } from '@vitryna/routing';
 import { offerFacets } from '../../catalogue/build-categories.ts';
 import { countEach } from '../../catalogue/count-options.ts';
@@ -11,12 +12,11 @@ import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts
 import { invalidField, notFound } from '../../core/failure.ts';
 import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
 import { addPosting, countIn, createCounter } from '../../indexing/posting.ts';
+import { allProducts, categoryFilterName, labelNames } from '../../locales/catalogue-words.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
 import { promotionsCode } from './categories.ts';
-import { categoryFilterName, labelNames } from './label-names.ts';
 import { listSeoOf } from './list-seo.ts';
 import { helpWithZero, readPath } from './search.ts';
-import { bilingual, type L10n } from './texts.ts';
 import { toFacet } from './to-facet.ts';
 
 /** Among the results of a search a filter must fit this share of them, and few filters are shown. */
@@ -39,8 +39,7 @@ type Scope = {
 /** The products that a list is of, before any filter. */
 export function scopeOf(index: CatalogueIndex, query: ScopeQuery): Scope {
   const products = fullBitset(index.size);
-  const heading = { uk: 'Усі товари', ru: 'Все товары' };
-  const scope: Scope = { products, ranked: null, category: null, heading, found: null };
+  const scope: Scope = { products, ranked: null, category: null, heading: allProducts, found: null };
   if (query.categoryId !== undefined) {
     const category = index.categories.get(query.categoryId);
     if (!category) throw notFound();
@@ -51,14 +50,14 @@ export function scopeOf(index: CatalogueIndex, query: ScopeQuery): Scope {
   if (query.manufacturer !== undefined) {
     const manufacturer = index.manufacturers.get(query.manufacturer);
     if (!manufacturer) throw notFound();
-    scope.heading = bilingual(() => manufacturer.name);
+    scope.heading = perLocale(() => manufacturer.name);
     intersect(products, addPosting(createBitset(index.size), manufacturer.products));
   }
   if (query.searchQuery !== undefined) {
     const found = searchProducts(index.search, query.searchQuery, { isAsTyped: query.asTyped === 'true' });
     scope.ranked = found.ranked;
     scope.found = found;
-    scope.heading = bilingual(() => `«${query.searchQuery?.trim() ?? ''}»`);
+    scope.heading = perLocale(() => `«${query.searchQuery?.trim() ?? ''}»`);
     intersect(products, found.bits);
   }
   return scope;
@@ -246,7 +245,7 @@ export async function listProducts(
         options.map((option) => ({
           slug,
           option: option.slug,
-          name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
+          name: index.specifications.get(slug)?.name ?? perLocale(() => slug),
           value: option.value,
         })),
       ),

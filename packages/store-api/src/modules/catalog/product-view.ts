@@ -1,4 +1,5 @@
 import type { Money, Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
+import { locales, perLocale } from '@vitryna/contracts/languages';
 import { isFullPicture, type PictureSpec, turnSpec, turnViews } from '@vitryna/product-pictures';
 import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
@@ -7,15 +8,13 @@ import type { ProductDocument } from '../../catalogue/product-document.ts';
 import type { AnswerTime } from '../../catalogue/promotion-period.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import type { Connection } from '../../database/connection.ts';
+import { seoWords } from '../../locales/catalogue-words.ts';
 import { breadcrumbsOf, toPromotion } from './categories.ts';
 import { cleanContents } from './clean-contents.ts';
 import { colourOf } from './colours.ts';
 import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
-import { bilingual, plainText } from './texts.ts';
+import { plainText } from './texts.ts';
 import { type Described, writeDocument } from './write-document.ts';
-
-const titles = { uk: 'характеристики, відгуки', ru: 'характеристики, отзывы' };
-const priceWords = { uk: 'ціна', ru: 'цена' };
 
 function seoOf(card: ProductCard, document: ProductDocument): Seo {
   const text =
@@ -23,12 +22,12 @@ function seoOf(card: ProductCard, document: ProductDocument): Seo {
     document.contents.find(({ type }) => type === 'description');
   return {
     // A title that promises a price which is known on request would be a lie.
-    metaTitle: bilingual((locale) =>
-      [`${card.name[locale]}: `, card.prices.length > 0 && `${priceWords[locale]}, `, titles[locale]]
+    metaTitle: perLocale((locale) =>
+      [`${card.name[locale]}: `, card.prices.length > 0 && `${seoWords[locale].price}, `, seoWords[locale].product]
         .filter(Boolean)
         .join(''),
     ),
-    metaDescription: bilingual((locale) => {
+    metaDescription: perLocale((locale) => {
       const specifications = card.keySpecs.map(({ name, value }) => `${name[locale]}: ${value[locale]}`).join(', ');
       return plainText(text?.body[locale] || `${card.name[locale]}. ${specifications}`);
     }),
@@ -61,7 +60,7 @@ function attachmentsOf({ attachments }: ProductDocument, code: string, product: 
   }));
   return [...Map.groupBy(files, ({ group }) => group)].map(([group, members]) => ({
     group,
-    files: members.map(({ file }) => ({ ...file, locales: file.locales ?? ['ru', 'uk'] })),
+    files: members.map(({ file }) => ({ ...file, locales: file.locales ?? [...locales] })),
   }));
 }
 

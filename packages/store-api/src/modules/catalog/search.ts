@@ -7,15 +7,22 @@ import type {
   ZeroResults,
 } from '@vitryna/contracts/api';
 import { categoryFilter, type Locale } from '@vitryna/contracts/constants';
+import { perLocale } from '@vitryna/contracts/languages';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { type FilteredList, type FilterGroup, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import type { AnswerTime } from '../../catalogue/promotion-period.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { type Bitset, countBits } from '../../indexing/bitset.ts';
+import {
+  categoryFilterName,
+  labelFilterName,
+  labelNames,
+  priceBoundWords,
+  priceFilterName,
+} from '../../locales/catalogue-words.ts';
 import { type Found, searchClosest } from '../../search/search-products.ts';
 import { suggest } from '../../search/suggest.ts';
 import { promotionsCode, toCategory } from './categories.ts';
-import { categoryFilterName, labelNames } from './label-names.ts';
 
 const most = { queries: 10, categories: 8, closest: 8 };
 
@@ -87,7 +94,7 @@ function obstaclesOf(index: CatalogueIndex, filter: ListFilter): Obstacle[] {
     filter: {
       kind: 'specification',
       slug,
-      name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
+      name: index.specifications.get(slug)?.name ?? perLocale(() => slug),
       values: chosen.map(({ value }) => value),
     },
     group: `option ${slug}`,
@@ -108,14 +115,14 @@ function obstaclesOf(index: CatalogueIndex, filter: ListFilter): Obstacle[] {
       filter: {
         kind: 'label',
         slug: 'label',
-        name: { uk: 'Позначки', ru: 'Метки' },
+        name: labelFilterName,
         values: labels.map((label) => labelNames[label]),
       },
       group: 'labels',
     });
   }
   if (minPrice !== null || maxPrice !== null) {
-    const bounds = (from: string, to: string): string =>
+    const bounds = ({ from, to }: { from: string; to: string }): string =>
       [minPrice !== null && `${from} ${minPrice}`, maxPrice !== null && `${to} ${maxPrice}`, '₴']
         .filter(Boolean)
         .join(' ');
@@ -123,8 +130,8 @@ function obstaclesOf(index: CatalogueIndex, filter: ListFilter): Obstacle[] {
       filter: {
         kind: 'price',
         slug: 'price',
-        name: { uk: 'Ціна', ru: 'Цена' },
-        values: [{ uk: bounds('від', 'до'), ru: bounds('от', 'до') }],
+        name: priceFilterName,
+        values: [perLocale((locale) => bounds(priceBoundWords[locale]))],
       },
       group: 'price',
     });

@@ -4,15 +4,14 @@ import { pageOf } from '../../catalogue/list-products.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
 import { addPosting } from '../../indexing/posting.ts';
+import { showcaseTitles } from '../../locales/catalogue-words.ts';
 
-type Block = { title: { uk: string; ru: string }; label: Label | null; order: Sort };
-
-const blocks: Record<ShowcaseBlock, Block> = {
-  hits: { title: { uk: 'Хіти продажу', ru: 'Хиты продаж' }, label: 'hit', order: 'popular' },
-  new: { title: { uk: 'Новинки', ru: 'Новинки' }, label: 'new', order: 'newest' },
-  sale: { title: { uk: 'Розпродаж', ru: 'Распродажа' }, label: 'sale', order: 'discount' },
-  promo: { title: { uk: 'Акційні товари', ru: 'Акционные товары' }, label: 'promo', order: 'popular' },
-  recommended: { title: { uk: 'Радимо придивитися', ru: 'Советуем присмотреться' }, label: null, order: 'popular' },
+const blocks: Record<ShowcaseBlock, { label: Label | null; order: Sort }> = {
+  hits: { label: 'hit', order: 'popular' },
+  new: { label: 'new', order: 'newest' },
+  sale: { label: 'sale', order: 'discount' },
+  promo: { label: 'promo', order: 'popular' },
+  recommended: { label: null, order: 'popular' },
 };
 
 function orderableBits(index: CatalogueIndex): Bitset {
@@ -57,7 +56,7 @@ export async function showProducts(
   const shown = marked && countBits(marked) > 0 ? marked : products;
   const ids = category ? pageOf(index, shown, block.order, { offset: 0, limit }) : spread(index, shown, name, limit);
   return {
-    title: block.title,
+    title: showcaseTitles[name],
     url: category && block.label ? `/${category.slug}?labels=${block.label}` : null,
     items: await readCardsInOrder(readCards, ids),
   };

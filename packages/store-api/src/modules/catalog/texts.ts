@@ -1,10 +1,6 @@
 import type { Seo } from '@vitryna/contracts/api';
-
-/** A text in both languages. */
-export type L10n = { uk: string; ru: string };
-
-/** Builds a text language by language. */
-export const bilingual = (build: (locale: 'uk' | 'ru') => string): L10n => ({ ru: build('ru'), uk: build('uk') });
+import { type L10n, perLocale } from '@vitryna/contracts/languages';
+import { seoWords } from '../../locales/catalogue-words.ts';
 
 /** Characters a search engine shows of a description. */
 const descriptionLength = 160;
@@ -19,22 +15,14 @@ export function plainText(html: string): string {
   return `${text.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`;
 }
 
-const listTitles = { uk: 'ціни, характеристики, відгуки', ru: 'цены, характеристики, отзывы' };
-const descriptions = {
-  uk: (name: string) => `${name}: вибір за характеристиками, чесні ціни в гривнях, доставка по всій Україні, гарантія.`,
-  ru: (name: string) =>
-    `${name}: выбор по характеристикам, честные цены в гривнах, доставка по всей Украине, гарантия.`,
-};
-const pageWords = { uk: 'сторінка', ru: 'страница' };
-
 /** Head texts of a list of products called `heading`; the content service may replace them. */
 export function listSeo(heading: L10n, page = 1): Seo {
-  const numbered = bilingual((locale) =>
-    page > 1 ? `${heading[locale]} — ${pageWords[locale]} ${page}` : heading[locale],
+  const numbered = perLocale((locale) =>
+    page > 1 ? `${heading[locale]} — ${seoWords[locale].page} ${page}` : heading[locale],
   );
   return {
-    metaTitle: bilingual((locale) => `${numbered[locale]}: ${listTitles[locale]}`),
-    metaDescription: bilingual((locale) => descriptions[locale](numbered[locale])),
+    metaTitle: perLocale((locale) => `${numbered[locale]}: ${seoWords[locale].list}`),
+    metaDescription: perLocale((locale) => seoWords[locale].about(numbered[locale])),
     h1: heading,
   };
 }

@@ -1,4 +1,5 @@
 import type { ComparisonRow, L10n, Product, Spec } from '@vitryna/contracts/api';
+import { defaultLocale, type Locale, perLocale } from '@vitryna/contracts/languages';
 
 /** Which direction of a specification's numbers is better, by its slug. */
 export type Direction = (slug: string) => 'higher' | 'lower' | null;
@@ -6,17 +7,17 @@ export type Direction = (slug: string) => 'higher' | 'lower' | null;
 type Cell = { value: L10n; number: number | null };
 type Draft = Pick<ComparisonRow, 'group' | 'slug' | 'name' | 'hint'> & { cells: (Cell | null)[] };
 
-const withUnit = (spec: Spec, locale: 'uk' | 'ru'): string =>
+const withUnit = (spec: Spec, locale: Locale): string =>
   [spec.option.value[locale], spec.unit?.[locale]].filter(Boolean).join('\u00a0');
 
 const toCell = (spec: Spec): Cell => ({
-  value: { uk: withUnit(spec, 'uk'), ru: withUnit(spec, 'ru') },
+  value: perLocale((locale) => withUnit(spec, locale)),
   number: spec.option.number ?? null,
 });
 
 /** Several values of one specification stand beside each other; together they are no number. */
 const join = (cell: Cell, other: Cell): Cell => ({
-  value: { uk: `${cell.value.uk}, ${other.value.uk}`, ru: `${cell.value.ru}, ${other.value.ru}` },
+  value: perLocale((locale) => `${cell.value[locale]}, ${other.value[locale]}`),
   number: null,
 });
 
@@ -47,11 +48,11 @@ export function toComparisonRows(products: readonly Product[], direction: Direct
     }
   }
   // A specification that only a later product has belongs with the others of its group.
-  const groups = Map.groupBy(drafts.values(), ({ group }) => group?.uk ?? '');
+  const groups = Map.groupBy(drafts.values(), ({ group }) => group?.[defaultLocale] ?? '');
   return [...groups.values()].flat().map(({ cells, ...row }) => ({
     ...row,
     values: cells.map((cell) => cell?.value ?? null),
-    differs: new Set(cells.map((cell) => cell?.value.uk ?? null)).size > 1,
+    differs: new Set(cells.map((cell) => cell?.value[defaultLocale] ?? null)).size > 1,
     best: bestOf(cells, direction(row.slug)),
   }));
 }

@@ -1,5 +1,6 @@
 import { localeSchema } from '@vitryna/contracts/api';
 import { type BlogPost, blogPostCardSchema, blogPostCardsSchema, blogPostSchema } from '@vitryna/contracts/content';
+import { defaultLocale, type Locale } from '@vitryna/contracts/languages';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -9,7 +10,7 @@ import { readKind } from './repository.ts';
 /** A post as it is kept, without what stands beside it. */
 type KeptPost = Omit<BlogPost, 'related' | 'prev' | 'next'>;
 
-const located = z.object({ locale: localeSchema.default('uk') });
+const located = z.object({ locale: localeSchema.default(defaultLocale) });
 const latestQuery = located.extend({ pageSize: z.coerce.number().int().min(1).max(24).default(4) });
 const viewQuery = located.extend({ slug: z.string().max(120) });
 
@@ -21,7 +22,7 @@ const cardOf = (post: KeptPost) => blogPostCardSchema.parse(post);
 
 /** The blog of the content service (contract §11), the newest post first. */
 export function createBlogCalls(db: Connection): Call[] {
-  const readPosts = async (locale: 'uk' | 'ru') => (await readKind(db, 'blog-post', locale)) as KeptPost[];
+  const readPosts = async (locale: Locale) => (await readKind(db, 'blog-post', locale)) as KeptPost[];
   return [
     defineCall({
       method: 'GET',

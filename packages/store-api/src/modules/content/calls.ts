@@ -14,6 +14,7 @@ import {
   pageSchema,
 } from '@vitryna/contracts/content';
 import { filterLimits } from '@vitryna/contracts/filters';
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { z } from 'zod';
 import { isRunning } from '../../catalogue/promotion-period.ts';
 import { notFound } from '../../core/failure.ts';
@@ -26,7 +27,7 @@ const names = z.array(z.string().regex(/^[A-Za-z][A-Za-z0-9.]{0,59}$/)).max(20);
 /** `filters[x]=…` says the same as `x=…` here; Strapi's operators are not offered. */
 const filters = z.record(z.string(), textInput(300)).optional();
 const shape = { fields: names.optional(), populate: z.union([z.literal('*'), names]).optional(), filters };
-const located = z.object({ locale: localeSchema.default('uk'), ...shape });
+const located = z.object({ locale: localeSchema.default(defaultLocale), ...shape });
 
 const pageQuery = located.extend({ path: textInput(300).optional() });
 const categoryQuery = located.extend({ categoryCode: z.string().max(40).optional() });

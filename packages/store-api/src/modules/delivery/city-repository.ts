@@ -1,4 +1,5 @@
 import type { City, Region, Street } from '@vitryna/contracts/api';
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { foldPlace } from '../../search/fold-place.ts';
@@ -45,7 +46,7 @@ export async function findStreets(db: Connection, cityRef: string, query: string
   );
   const { rows } = await sql<Street>`
     select ref, name, type from delivery_street where city_ref = ${cityRef} and ${matches}
-    order by search not like ${` ${words.join(' ')}%`}, name ->> 'uk', ref limit 10
+    order by search not like ${` ${words.join(' ')}%`}, name ->> ${sql.lit(defaultLocale)}, ref limit 10
   `.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { pickupPointSchema } from '@vitryna/contracts/api';
 import type { MinorUnits } from '@vitryna/money';
 import { z } from 'zod';
 import type { Connection } from '../../database/connection.ts';
+import { defaultPickupPoint } from '../../locales/delivery-words.ts';
 import { readSetting } from '../shared/setting-repository.ts';
 
 const minorUnits = z
@@ -48,11 +49,9 @@ export const deliverySettingsSchema = z.object({
   pickupPoints: z.array(pickupPointSchema).default([
     {
       id: 'kyiv-1',
-      name: { uk: 'Магазин на Хрещатику', ru: 'Магазин на Крещатике' },
-      address: { uk: 'Київ, вул. Хрещатик, 22', ru: 'Киев, ул. Крещатик, 22' },
+      ...defaultPickupPoint,
       lat: 50.4501,
       lng: 30.5234,
-      schedule: { uk: 'щодня 10:00–20:00', ru: 'ежедневно 10:00–20:00' },
       phone: '+380800000000',
     },
   ]),

@@ -1,4 +1,5 @@
 import type { City } from '@vitryna/contracts/api';
+import { textsOf } from '@vitryna/contracts/languages';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { allowedEdits, editsToBeginning } from '../../search/edit-distance.ts';
 import { foldPlace } from '../../search/fold-place.ts';
@@ -29,11 +30,11 @@ export function createCityIndex(cities: readonly KnownCity[]): CityIndex {
   const searched = cities
     .map((known): Searched => {
       const { name, district, region } = known.city;
-      const around = [region.name, ...(district ? [district] : [])].flatMap(({ uk, ru }) => [uk, ru]);
+      const around = [region.name, ...(district ? [district] : [])].flatMap(textsOf);
       return {
         ...known,
-        names: spellings([name.uk, name.ru]),
-        former: spellings(known.formerNames.flatMap(({ uk, ru }) => [uk, ru])),
+        names: spellings(textsOf(name)),
+        former: spellings(known.formerNames.flatMap(textsOf)),
         around: [...new Set(around.flatMap((text) => foldPlace(text).split(' ')))],
       };
     })

@@ -8,6 +8,7 @@ import {
 } from '@vitryna/contracts/api';
 import { nothing, toMoney } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
+import { noDeliveryReasons } from '../../locales/delivery-words.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
 import { arrivalOf, dispatchOf } from './arrival.ts';
@@ -19,16 +20,6 @@ import { tariffOf, transitDays } from './tariff.ts';
 
 /** What quotes are made of. */
 export type Quotes = { directory: Directory; cards: ProductCards };
-
-const reasons = {
-  noPoint: {
-    uk: 'Жодне відділення міста не прийме таку посилку',
-    ru: 'Ни одно отделение города не примет такую посылку',
-  },
-  noCourier: { uk: 'Кур’єр у це місто не їздить', ru: 'Курьер в этот город не ездит' },
-  tooHeavy: { uk: 'Для кур’єра посилка заважка', ru: 'Для курьера посылка слишком тяжёлая' },
-  elsewhere: { uk: 'Самовивіз є лише в іншому місті', ru: 'Самовывоз есть только в другом городе' },
-} satisfies Record<string, L10n>;
 
 type Asked = { query: DeliveryQuoteQuery; db: Connection; now: Date; readShopperId: () => Promise<string | null> };
 
@@ -63,7 +54,7 @@ export async function quoteDelivery(
       price: isFree ? toMoney(nothing) : price('warehouse'),
       free: isFree,
       eta: arrivalOf(day, days, ['12:00', '20:00'], settings),
-      disabled: points.total > 0 ? null : reasons.noPoint,
+      disabled: points.total > 0 ? null : noDeliveryReasons.noPoint,
     },
     courier: {
       price: price('courier'),
@@ -75,7 +66,8 @@ export async function quoteDelivery(
       price: toMoney(nothing),
       free: true,
       eta: arrivalOf(day, 0, ['17:00', '20:00'], settings),
-      disabled: city.ref === settings.fromCityRef && settings.pickupPoints.length > 0 ? null : reasons.elsewhere,
+      disabled:
+        city.ref === settings.fromCityRef && settings.pickupPoints.length > 0 ? null : noDeliveryReasons.elsewhere,
     },
   };
   return {
@@ -92,6 +84,6 @@ export function courierProblem(
   weightKg: number,
   { courierMaxKg }: Pick<DeliverySettings, 'courierMaxKg'>,
 ): L10n | null {
-  if (!city.courier) return reasons.noCourier;
-  return weightKg > courierMaxKg ? reasons.tooHeavy : null;
+  if (!city.courier) return noDeliveryReasons.noCourier;
+  return weightKg > courierMaxKg ? noDeliveryReasons.tooHeavy : null;
 }

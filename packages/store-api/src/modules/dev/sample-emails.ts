@@ -1,5 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { toMinor } from '@vitryna/money';
+import { sampleNote, sampleProduct } from '../../locales/sample-words.ts';
 import { emailAskedEmail, emailChangedEmail, newDeviceEmail } from '../account/contact-messages.ts';
 import { codeMessage, confirmEmail, passwordChangedEmail, recoveryMessage } from '../account/messages.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../account/passkey-messages.ts';
@@ -9,13 +10,9 @@ import type { Message } from '../outbox/message.ts';
 import { removalEmail } from '../personal-data/messages.ts';
 import { preorderEmail } from '../preorder/messages.ts';
 import { confirmWatchEmail, priceFallEmail } from '../price/messages.ts';
-import { sampleLines, sampleNote, sampleOrder } from './sample-order.ts';
+import { sampleLines, sampleOrder } from './sample-order.ts';
 
 const to = 'olena@example.com';
-const products = {
-  uk: 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>',
-  ru: 'Зарядная станция EcoFlow Delta 2 <1024 Вт·ч>',
-};
 const day = new Date('2026-11-27T15:30:00Z');
 const storePhone = '0 800 000 000';
 
@@ -45,7 +42,7 @@ function orderMessages(locale: Locale, publicUrl: string): Message[] {
 export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
   const reader = { to, locale, publicUrl };
   const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: storePhone };
-  const product = products[locale];
+  const product = sampleProduct[locale];
   const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: toMinor(41_999) };
   return [
     confirmEmail({ ...reader, token: 'sample' }),

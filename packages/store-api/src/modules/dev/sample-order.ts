@@ -1,5 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { toMinor } from '@vitryna/money';
+import { sampleCable, samplePlaces, sampleProduct } from '../../locales/sample-words.ts';
 import type { OrderLineRow, OrderRow } from '../order/repository.ts';
 
 const at = new Date('2026-11-25T09:00:00Z');
@@ -18,15 +19,12 @@ export const sampleLines: readonly OrderLineRow[] = [
       price: toMinor(41_999),
       previous_price: toMinor(43_999),
     },
-    name: {
-      uk: 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>',
-      ru: 'Зарядная станция EcoFlow Delta 2 <1024 Вт·ч>',
-    },
+    name: sampleProduct,
     took_stock: true,
   },
   {
     ...{ order_id: 'sample', product_id: 2, position: 1, quantity: 2, price: toMinor(300.25), previous_price: null },
-    name: { uk: 'Кабель XT60', ru: 'Кабель XT60' },
+    name: sampleCable,
     took_stock: true,
   },
 ];
@@ -39,12 +37,12 @@ export const sampleOrder = (locale: Locale): OrderRow => ({
   ...{ another_recipient: null, phone: '+380671234567', email: 'olena@example.com' },
   delivery: { method: 'warehouse', cityRef: 'lviv', warehouseRef: 'lviv-12' },
   address: {
-    region: { ref: 'lviv', name: { uk: 'Львівська область', ru: 'Львовская область' } },
-    city: { ref: 'lviv', name: { uk: 'Львів', ru: 'Львов' }, district: null },
+    region: { ref: 'lviv', name: samplePlaces.region },
+    city: { ref: 'lviv', name: samplePlaces.city, district: null },
     warehouse: {
       ...{ ref: 'lviv-12', number: '12', lat: 49.84, lng: 24.03, schedule, type: 'postOffice' },
-      name: { uk: 'Відділення № 12', ru: 'Отделение № 12' },
-      address: { uk: 'вул. Городоцька, 8', ru: 'ул. Городоцкая, 8' },
+      name: samplePlaces.warehouse,
+      address: samplePlaces.address,
       ...{ maxWeightKg: null, maxSizeCm: null, cashOnDelivery: true, status: 'working' },
     },
   },
@@ -58,6 +56,3 @@ export const sampleOrder = (locale: Locale): OrderRow => ({
   },
   ...{ total: toMinor(41_999.5), coupon: 'SALE-2026', comment: null, dont_call: false, has_marketing_consent: false },
 });
-
-/** Why the sample order was given up. */
-export const sampleNote = { uk: 'Покупець передумав', ru: 'Покупатель передумал' };

@@ -51,10 +51,10 @@ test('cuts 66,000 products into parts that together hold each of them once', asy
   const [source] = await read<ProductAddress[]>('/user/discovery/products?file=1');
   const added = 66_000;
   await sql`
-    insert into product (code, source, run, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
+    insert into product (code, source, run, digest, sku, slug, name, main_category, manufacturer_slug,
       manufacturer_name, status, is_orderable, is_deleted, labels, stock, popularity, rating_count, created_at, updated_at,
       card, document)
-    select 'many-' || n, source, run, digest, sku, 'many-' || n, name_uk, name_ru, main_category, manufacturer_slug,
+    select 'many-' || n, source, run, digest, sku, 'many-' || n, name, main_category, manufacturer_slug,
       manufacturer_name, status, is_orderable, is_deleted, labels, stock, popularity, rating_count, created_at, updated_at,
       card, document
     from product, generate_series(1, ${sql.lit(added)}) n where id = ${source?.id ?? 0}`.execute(shop.database.db);

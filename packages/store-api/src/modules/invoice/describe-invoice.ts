@@ -1,9 +1,9 @@
 import { type MinorUnits, nothing, subtract, sum, times } from '@vitryna/money';
 import { formatDecimal } from '@vitryna/money/format';
 import type { createPdf, TableCell } from 'pdfmake';
+import { invoiceWords } from '../../locales/invoice-words.ts';
 import { dateIn } from '../outbox/words.ts';
 import { type Invoice, taxIn } from './invoice.ts';
-import { invoiceWords } from './invoice-words.ts';
 
 const written = (amount: MinorUnits): string => formatDecimal(amount).replace('.', ',');
 const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right' });

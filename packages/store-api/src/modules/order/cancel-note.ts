@@ -1,4 +1,5 @@
 import type { cancelReasons, L10n } from '@vitryna/contracts/api';
+import { perLocale } from '@vitryna/contracts/languages';
 import { inEveryLanguage } from '../shared/texts.ts';
 
 const reasons: Record<(typeof cancelReasons)[number], L10n> = {
@@ -11,6 +12,6 @@ const reasons: Record<(typeof cancelReasons)[number], L10n> = {
 
 /** Why an order was given up, for its timeline. */
 export function cancelNote({ reason, comment }: { reason: keyof typeof reasons; comment?: string | undefined }): L10n {
-  const { uk, ru } = reasons[reason];
-  return comment === undefined ? { uk, ru } : { uk: `${uk}: ${comment}`, ru: `${ru}: ${comment}` };
+  const said = reasons[reason];
+  return comment === undefined ? said : perLocale((locale) => `${said[locale]}: ${comment}`);
 }

@@ -1,4 +1,5 @@
 import type { CartSummary, OrderDelivery, OrderPayment } from '@vitryna/contracts/api';
+import { perLocale } from '@vitryna/contracts/languages';
 import { larger, nothing, toMinor } from '@vitryna/money';
 import type { Passwords } from '../../core/passwords.ts';
 import { newId } from '../../core/secrets.ts';
@@ -51,7 +52,7 @@ function toLine(line: RuledLine, names: Names, took: ReadonlySet<number>): NewLi
     quantity: line.quantity,
     price,
     previous_price: line.previousPrice === null ? null : larger(line.previousPrice, price),
-    name: names.get(line.productId)?.name ?? { uk: '', ru: '' },
+    name: names.get(line.productId)?.name ?? perLocale(() => ''),
     took_stock: took.has(line.productId),
   };
 }

@@ -1,4 +1,5 @@
 import type { Address, CartSummary, Order, OrderDelivery, PaymentMethod, PickupPoint } from '@vitryna/contracts/api';
+import { perLocale } from '@vitryna/contracts/languages';
 import { type MinorUnits, nothing } from '@vitryna/money';
 import { invalidField } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -84,7 +85,7 @@ export async function resolveDelivery(db: Connection, asked: Asked): Promise<Res
   if (!city.city.courier || parcel.weightKg > settings.courierMaxKg) throw wrong('method');
   const { street, house, flat = null } = delivery;
   const known = street.ref === undefined ? null : await findStreet(db, delivery.cityRef, street.ref);
-  const named = known ?? { ref: null, name: { uk: street.name, ru: street.name } };
+  const named = known ?? { ref: null, name: perLocale(() => street.name) };
   const eta = arrivalOf(day, Math.max(1, days), ['09:00', '21:00'], settings);
   const address = { ...addressOf(city), street: named, house, flat };
   return { address, pickupPoint: null, price: tariff, payer: 'recipient', eta };

@@ -1,4 +1,5 @@
 import type { L10n } from '@vitryna/contracts/api';
+import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import { textsIn } from '../shared/texts.ts';
 import type { OrderLineRow } from './repository.ts';
 
@@ -8,8 +9,7 @@ export function returnNote(
   bought: readonly Pick<OrderLineRow, 'product_id' | 'name'>[],
 ): L10n {
   const names = new Map(bought.map(({ product_id, name }) => [String(product_id), name]));
-  const list = (locale: keyof L10n): string =>
+  const list = (locale: Locale): string =>
     wanted.map(({ productId, quantity }) => `${names.get(productId)?.[locale] ?? productId} × ${quantity}`).join('; ');
-  const say = (locale: keyof L10n): string => textsIn(locale)('To be returned: {{goods}}', { goods: list(locale) });
-  return { uk: say('uk'), ru: say('ru') };
+  return perLocale((locale) => textsIn(locale)('To be returned: {{goods}}', { goods: list(locale) }));
 }

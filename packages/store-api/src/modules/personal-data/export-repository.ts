@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import type { ProvenOwner } from '../account/proven-owner.ts';
@@ -5,6 +6,9 @@ import type { ProvenOwner } from '../account/proven-owner.ts';
 /** Names of the pictures that somebody sent along, `r` being what they belong to. */
 const picturesOf = (kind: 'review' | 'return') =>
   sql`(select json_agg(u.id order by u.position) from upload u where u.owner = ${`${kind}:`} || r.id) as pictures`;
+
+/** Name of a product `p` as it is listed here. */
+const productName = sql`p.name ->> ${sql.lit(defaultLocale)}`;
 
 /** What is read of each list; keys of links and hashes are no data of a person. */
 const listsOf = ({ accountId, shopperId, email, phone }: ProvenOwner): Record<string, RawBuilder<unknown>> => ({
@@ -27,29 +31,29 @@ const listsOf = ({ accountId, shopperId, email, phone }: ProvenOwner): Record<st
     join customer_order o on o.id = r.order_id where o.shopper_id = ${shopperId}::uuid`,
   feedback: sql`select o.number, f.service, f.delivery, f.nps, f.comment, f.created_at from order_feedback f
     join customer_order o on o.id = f.order_id where o.shopper_id = ${shopperId}::uuid`,
-  cart: sql`select p.name_uk as product, l.quantity, l.added_at from cart_line l
+  cart: sql`select ${productName} as product, l.quantity, l.added_at from cart_line l
     join product p on p.id = l.product_id where l.shopper_id = ${shopperId}::uuid`,
   cartCoupon: sql`select code from cart_coupon where shopper_id = ${shopperId}::uuid`,
-  savedForLater: sql`select p.name_uk as product, l.quantity, l.added_at from saved_line l
+  savedForLater: sql`select ${productName} as product, l.quantity, l.added_at from saved_line l
     join product p on p.id = l.product_id where l.shopper_id = ${shopperId}::uuid`,
-  favourites: sql`select p.name_uk as product, f.price_then, f.added_at from favourite f
+  favourites: sql`select ${productName} as product, f.price_then, f.added_at from favourite f
     join product p on p.id = f.product_id where f.shopper_id = ${shopperId}::uuid`,
   sharedFavourites: sql`select created_at from favourite_share where shopper_id = ${shopperId}::uuid`,
-  compared: sql`select p.name_uk as product, c.added_at from compared_product c
+  compared: sql`select ${productName} as product, c.added_at from compared_product c
     join product p on p.id = c.product_id where c.shopper_id = ${shopperId}::uuid`,
   checkoutDraft: sql`select draft, updated_at from checkout_draft where shopper_id = ${shopperId}::uuid`,
-  reviews: sql`select p.name_uk as product, r.author, r.rating, r.body, r.pros, r.cons, r.locale, r.status, r.reply, r.created_at,
+  reviews: sql`select ${productName} as product, r.author, r.rating, r.body, r.pros, r.cons, r.locale, r.status, r.reply, r.created_at,
       ${picturesOf('review')} from review r
     join product p on p.id = r.product_id where r.shopper_id = ${shopperId}::uuid or r.email = ${email}::text`,
-  reviewVotes: sql`select p.name_uk as product, v.value from review_vote v join review r on r.id = v.review_id
+  reviewVotes: sql`select ${productName} as product, v.value from review_vote v join review r on r.id = v.review_id
     join product p on p.id = r.product_id where v.shopper_id = ${shopperId}::uuid`,
-  questions: sql`select p.name_uk as product, q.author, q.body, q.locale, q.status, q.created_at from question q
+  questions: sql`select ${productName} as product, q.author, q.body, q.locale, q.status, q.created_at from question q
     join product p on p.id = q.product_id where q.email = ${email}::text`,
-  priceWatches: sql`select p.name_uk as product, w.target_amount / 100.0 as target, w.created_at, w.confirmed_at from price_watch w
+  priceWatches: sql`select ${productName} as product, w.target_amount / 100.0 as target, w.created_at, w.confirmed_at from price_watch w
     join product p on p.id = w.product_id where w.email = ${email}::text`,
-  availabilityWatches: sql`select p.name_uk as product, w.contact, w.created_at from availability_watch w
+  availabilityWatches: sql`select ${productName} as product, w.contact, w.created_at from availability_watch w
     join product p on p.id = w.product_id where w.contact in (${email}::text, ${phone}::text)`,
-  preorders: sql`select o.number, p.name_uk as product, o.quantity, o.name, o.phone, o.email, o.comment, o.created_at from preorder o
+  preorders: sql`select o.number, ${productName} as product, o.quantity, o.name, o.phone, o.email, o.comment, o.created_at from preorder o
     join product p on p.id = o.product_id where o.email = ${email}::text or o.phone = ${phone}::text`,
   subscriptions: sql`select list, email, name, created_at, marketing_since, unsubscribed_at from subscription
     where email = ${email}::text`,

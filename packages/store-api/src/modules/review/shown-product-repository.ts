@@ -5,9 +5,9 @@ export async function findShownProduct(db: Connection, id: number) {
   const row = await db
     .selectFrom('product')
     .innerJoin('category', 'category.code', 'product.main_category')
-    .select(['product.slug', 'product.name_uk', 'product.name_ru', 'category.slug as categorySlug'])
+    .select(['product.slug', 'product.name', 'category.slug as categorySlug'])
     .where('product.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { slug: row.slug, categorySlug: row.categorySlug, name: { uk: row.name_uk, ru: row.name_ru } };
+  return { slug: row.slug, categorySlug: row.categorySlug, name: row.name };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import type { L10n } from '@vitryna/contracts/languages';
 
 /** What an invoice is called and how its parts are. */
 export const invoiceWords = {
@@ -38,4 +38,4 @@ export const invoiceWords = {
     purpose: 'Назначение платежа: оплата за товар по счёту №',
     carrier: 'Доставку оплачивает получатель по тарифу перевозчика, если в заказе не сказано иного.',
   },
-} as const satisfies Record<Locale, object>;
+} as const satisfies L10n<object>;
