@@ -17,7 +17,7 @@ export const defaultLocale: Locale = 'uk';
 export const unprefixedLocale: Locale = 'ru';
 
 /** Code of each language in route names and in the prefix of addresses (specification §2). */
-export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies L10n;
+export const languageCodes: L10n = { uk: 'ua', ru: 'ru' };
 
 /** What the switch calls each language where there is little room. */
 export const shortLanguageNames: L10n = { uk: 'UA', ru: 'RU' };

@@ -1,7 +1,12 @@
 import type { L10n } from '@vitryna/contracts/languages';
 
+type BankWords = Record<
+  'title' | 'order' | 'parts' | 'hint' | 'approve' | 'decline' | 'close' | 'delay' | 'silent' | 'broken',
+  string
+>;
+
 /** What the sandbox bank says. */
-export const bankWords = {
+export const bankWords: L10n<BankWords> = {
   uk: {
     title: 'Банк-пісочниця',
     order: 'Замовлення',
@@ -26,4 +31,4 @@ export const bankWords = {
     silent: 'Оплатить и ничего не сообщить',
     broken: 'Ссылка на оплату недействительна. Вернитесь к заказу и попробуйте ещё раз.',
   },
-} as const satisfies L10n<object>;
+};

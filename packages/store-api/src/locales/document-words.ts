@@ -1,7 +1,13 @@
 import type { L10n } from '@vitryna/contracts/languages';
 
+type DocumentWords = Record<
+  'manual' | 'application' | 'drivers' | 'sku' | 'manufacturer' | 'general' | 'warranty' | 'demo',
+  string
+> &
+  Record<'manualText' | 'applicationText' | 'driversText', readonly string[]>;
+
 /** What the documents of products say. */
-export const documentWords = {
+export const documentWords: L10n<DocumentWords> = {
   uk: {
     manual: 'Інструкція з експлуатації',
     application: 'Застосунок для керування',
@@ -46,4 +52,4 @@ export const documentWords = {
     driversText: ['Подключите изделие к компьютеру с интернетом: система сама найдёт и установит драйвер.'],
     demo: 'Изделие относится к демонстрационному ассортименту, документ составлен по его данным в каталоге.',
   },
-} as const satisfies L10n<object>;
+};

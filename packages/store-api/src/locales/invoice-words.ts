@@ -1,7 +1,26 @@
 import type { L10n } from '@vitryna/contracts/languages';
 
+type InvoiceWords = Record<
+  | 'title'
+  | 'dated'
+  | 'seller'
+  | 'buyer'
+  | 'edrpou'
+  | 'phone'
+  | 'bank'
+  | 'piece'
+  | 'goods'
+  | 'discount'
+  | 'total'
+  | 'tax'
+  | 'noTax'
+  | 'purpose'
+  | 'carrier',
+  string
+> & { columns: readonly string[] };
+
 /** What an invoice is called and how its parts are. */
-export const invoiceWords = {
+export const invoiceWords: L10n<InvoiceWords> = {
   uk: {
     title: 'Рахунок на оплату №',
     dated: 'від',
@@ -38,4 +57,4 @@ export const invoiceWords = {
     purpose: 'Назначение платежа: оплата за товар по счёту №',
     carrier: 'Доставку оплачивает получатель по тарифу перевозчика, если в заказе не сказано иного.',
   },
-} as const satisfies L10n<object>;
+};

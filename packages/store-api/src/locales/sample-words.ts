@@ -8,12 +8,12 @@ export const sampleProduct: L10n = {
 export const sampleCable: L10n = { uk: 'Кабель XT60', ru: 'Кабель XT60' };
 
 /** Where the sample order goes. */
-export const samplePlaces = {
+export const samplePlaces: Record<'region' | 'city' | 'warehouse' | 'address', L10n> = {
   region: { uk: 'Львівська область', ru: 'Львовская область' },
   city: { uk: 'Львів', ru: 'Львов' },
   warehouse: { uk: 'Відділення № 12', ru: 'Отделение № 12' },
   address: { uk: 'вул. Городоцька, 8', ru: 'ул. Городоцкая, 8' },
-} satisfies Record<string, L10n>;
+};
 
 /** Why the sample order was given up. */
 export const sampleNote: L10n = { uk: 'Покупець передумав', ru: 'Покупатель передумал' };

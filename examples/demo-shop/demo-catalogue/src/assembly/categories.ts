@@ -1,4 +1,5 @@
 import type { ImportCategory, PictureSpec } from '@vitryna/contracts/catalogue-import';
+import type { L10n } from '@vitryna/contracts/languages';
 import { categoryGuide } from '../categories/guides.ts';
 import { type CategoryNode, DEPARTMENTS, walk } from '../categories/index.ts';
 import { t } from '../text/l10n.ts';
@@ -7,7 +8,7 @@ import type { Item } from './item.ts';
 import { frontPicture } from './pictures.ts';
 import { type Offer, PROMOTIONS_CODE } from './promotions.ts';
 
-function paragraph(text: { uk: string; ru: string }): { uk: string; ru: string } {
+function paragraph(text: L10n): L10n {
   const tidy = typesetBoth(text);
   return { uk: `<p>${tidy.uk}</p>`, ru: `<p>${tidy.ru}</p>` };
 }

@@ -19,7 +19,7 @@ const entriesOf = (draft: Draft): Entry[] => [
   [SIZE, dimensions(draft)],
 ];
 
-function dimensions({ mm }: Draft): { uk: string; ru: string } {
+function dimensions({ mm }: Draft): L10n {
   const text = `${mm.map((side) => figure(Math.round(side))).join(' × ')} мм`;
   return { uk: text, ru: text };
 }

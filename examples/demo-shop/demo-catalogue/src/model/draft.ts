@@ -5,7 +5,7 @@ import type { BrandName } from './brands.ts';
 import type { Entry } from './specification.ts';
 
 /** The name of the thing; its gender may differ between the languages («годинник» is masculine, «часы» plural). */
-export type Noun = L10n & { genders: { uk: Gender; ru: Gender } };
+export type Noun = L10n & { genders: L10n<Gender> };
 export const noun = (uk: string, ru: string, gender: Gender, russian: Gender = gender): Noun => ({
   uk,
   ru,

@@ -4,9 +4,9 @@ import type { L10n } from './l10n.ts';
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 
 type Forms = Record<Gender, string>;
-type Colour = { hex: string; uk: Forms; ru: Forms };
+type Colour = L10n<Forms> & { hex: string };
 
-const hard = (stem: string, ru: string): { uk: Forms; ru: Forms } => ({
+const hard = (stem: string, ru: string): L10n<Forms> => ({
   uk: { m: `${stem}ий`, f: `${stem}а`, n: `${stem}е`, pl: `${stem}і` },
   ru: { m: `${ru}ый`, f: `${ru}ая`, n: `${ru}ое`, pl: `${ru}ые` },
 });
@@ -42,7 +42,7 @@ export type ColourName = keyof typeof TABLE;
 export const colourHex = (name: ColourName): string => TABLE[name].hex;
 
 /** The adjective in the gender of the product's noun. */
-export const colourWord = (name: ColourName, genders: { uk: Gender; ru: Gender }): L10n => ({
+export const colourWord = (name: ColourName, genders: L10n<Gender>): L10n => ({
   uk: TABLE[name].uk[genders.uk],
   ru: TABLE[name].ru[genders.ru],
 });

@@ -1,15 +1,14 @@
-/** A text in both languages of the store. */
-export type L10n = { uk: string; ru: string };
+import { type L10n, perLocale } from '@vitryna/contracts/languages';
+
+export type { L10n };
 
 export const t = (uk: string, ru: string): L10n => ({ uk, ru });
 
 /** Latin and figures that read alike in both languages. */
-export const same = (text: string): L10n => ({ uk: text, ru: text });
+export const same = (text: string): L10n => perLocale(() => text);
 
-export const join = (separator: string, parts: readonly L10n[]): L10n => ({
-  uk: parts.map((part) => part.uk).join(separator),
-  ru: parts.map((part) => part.ru).join(separator),
-});
+export const join = (separator: string, parts: readonly L10n[]): L10n =>
+  perLocale((locale) => parts.map((part) => part[locale]).join(separator));
 
 /** Both languages share the Slavic rule: 1 / 2–4 / the rest, judged by the last two digits. */
 export function plural(count: number, [one, few, many]: readonly [string, string, string]): string {

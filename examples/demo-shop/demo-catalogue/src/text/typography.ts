@@ -1,3 +1,4 @@
+import { perLocale } from '@vitryna/contracts/languages';
 import type { L10n } from './l10n.ts';
 
 const UNITS =
@@ -34,7 +35,7 @@ export const typesetProse = (text: string): string =>
     .replace(/\b(Wi|USB|Li|Hi)-(?=\p{L})/gu, '$1-\u2060')
     .replace(/(\d)–(?=\d)/g, '$1–\u2060');
 
-export const typesetBoth = (text: L10n): L10n => ({ uk: typeset(text.uk), ru: typeset(text.ru) });
+export const typesetBoth = (text: L10n): L10n => perLocale((locale) => typeset(text[locale]));
 
 /** «2,8», «10 000»: decimal comma, groups from five digits on. */
 export function figure(value: number): string {

@@ -1,3 +1,4 @@
+import type { L10n } from '@vitryna/contracts/languages';
 /** What buyers praise and criticise, in whole sentences of one language. */
 export type Phrases = {
   good: readonly string[];
@@ -6,4 +7,4 @@ export type Phrases = {
   pros: readonly string[];
   cons: readonly string[];
 };
-export type Topic = { uk: Phrases; ru: Phrases };
+export type Topic = L10n<Phrases>;

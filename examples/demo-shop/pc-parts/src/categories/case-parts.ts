@@ -1,3 +1,4 @@
+import type { L10n } from '@vitryna/contracts/languages';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { colourWords } from '../text/colours.ts';
 import { figure } from '../text/figures.ts';
@@ -5,7 +6,7 @@ import { same, t } from '../text/l10n.ts';
 import type { Category } from './category.ts';
 import { amount, colour, custom, steps, words } from './field.ts';
 
-const TOWERS: Record<string, { uk: string; ru: string }> = {};
+const TOWERS: Record<string, L10n> = {};
 const TOWER_WORDS: readonly (readonly [RegExp, string, string])[] = [
   [/Mid Tower/, 'середній', 'средний'],
   [/Full Tower/, 'повний', 'полный'],

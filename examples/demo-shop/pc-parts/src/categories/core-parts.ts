@@ -1,4 +1,5 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import type { L10n } from '@vitryna/contracts/languages';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { colourWords } from '../text/colours.ts';
 import { driveSize, figure, memorySize } from '../text/figures.ts';
@@ -159,7 +160,7 @@ export const MEMORY: Category = {
   ],
 };
 
-const DRIVE_KINDS: Record<string, { uk: string; ru: string }> = { SSD: same('SSD') };
+const DRIVE_KINDS: Record<string, L10n> = { SSD: same('SSD') };
 export const INTERNAL_DRIVE: Category = {
   file: 'internal-hard-drive',
   slug: 'vnutrishni-nakopychuvachi',

@@ -1,7 +1,7 @@
 import type { Gender, L10n } from './l10n.ts';
 
 type Forms = Record<Gender, string>;
-const forms = (stem: string, ru: string): { uk: Forms; ru: Forms } => ({
+const forms = (stem: string, ru: string): L10n<Forms> => ({
   uk: { m: `${stem}ий`, f: `${stem}а`, n: `${stem}е`, pl: `${stem}і` },
   ru: { m: `${ru}ый`, f: `${ru}ая`, n: `${ru}ое`, pl: `${ru}ые` },
 });
@@ -11,7 +11,7 @@ const blue = {
 };
 
 /** The words of the data set for colours, and how pictures paint them. */
-const WORDS: Record<string, { uk: Forms; ru: Forms; hex: string }> = {
+const WORDS: Record<string, L10n<Forms> & { hex: string }> = {
   Black: { ...forms('чорн', 'чёрн'), hex: '#1E2022' },
   White: { ...forms('біл', 'бел'), hex: '#ECEDEA' },
   Silver: { ...forms('сріблист', 'серебрист'), hex: '#C4C8CB' },
@@ -41,7 +41,7 @@ const WORDS: Record<string, { uk: Forms; ru: Forms; hex: string }> = {
 };
 
 /** «Translucent Blue» reads as its colour with «напівпрозорий» before it, «UV Blue» as «ультрафіолетовий». */
-const PREFIXES: Record<string, { uk: string; ru: string }> = {
+const PREFIXES: Record<string, L10n> = {
   Translucent: { uk: 'напівпрозор', ru: 'полупрозрачн' },
   UV: { uk: 'ультрафіолетов', ru: 'ультрафиолетов' },
 };

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { announce } from '../../import/run-repository.ts';
@@ -45,7 +46,7 @@ const namelessNames = inEveryLanguage('Buyer');
 
 /** What somebody wrote for others to read stays, without who it was. */
 async function forgetTexts(db: Connection, { shopperId, email }: ProvenOwner): Promise<void> {
-  const nameless = sql`coalesce(${JSON.stringify(namelessNames)}::jsonb ->> locale, ${namelessNames.uk})`;
+  const nameless = sql`coalesce(${JSON.stringify(namelessNames)}::jsonb ->> locale, ${namelessNames[defaultLocale]})`;
   const isOwn = sql`not is_imported and (shopper_id = ${shopperId}::uuid or email = ${email}::text)`;
   await sql`delete from upload where owner in (select 'review:' || id from review where ${isOwn})`.execute(db);
   const reviews = await sql`update review set author = ${nameless}, email = null, shopper_id = null, order_id = null

@@ -1,8 +1,9 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import { defaultLocale, type Locale } from '@vitryna/contracts/languages';
 import { paths } from '@vitryna/routing';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { recountRatings } from '../../import/rating-repository.ts';
 import { announce } from '../../import/run-repository.ts';
+import { shopName } from '../../locales/people-words.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { textsIn } from '../shared/texts.ts';
 import { publishUploads, readUploads, removeUploads } from '../upload/repository.ts';
@@ -99,7 +100,8 @@ export async function listPending(db: Connection, limit: number): Promise<Pendin
     'review',
     reviews.map(({ id }) => id),
   );
-  const nameOf = async (productId: number) => (await findShownProduct(db, productId))?.name.uk ?? `${productId}`;
+  const nameOf = async (productId: number) =>
+    (await findShownProduct(db, productId))?.name[defaultLocale] ?? `${productId}`;
   const pending: PendingWords[] = [];
   for (const { id, created_at: at, product_id: productId, author, rating, is_verified, body, pros, cons } of reviews) {
     const text = [body, pros && `+ ${pros}`, cons && `- ${cons}`].filter(Boolean).join('\n');
