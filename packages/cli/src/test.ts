@@ -88,7 +88,8 @@ async function checkProductionStart(): Promise<void> {
 
 /**
  * `npm test`: every check there is, in the order in which a mistake is cheapest to find. `npm run test:full`, which is asked for by
- * `--full`, runs the journeys in every language at every width instead of in pairs of them, and the benches that take minutes.
+ * `--full`, runs the journeys in every language at every width instead of in pairs of them, a dry run of a third language, and the benches that take
+ * minutes.
  */
 async function test(): Promise<void> {
   const isFull = process.argv.includes('--full');
@@ -131,6 +132,7 @@ async function test(): Promise<void> {
       env: { CHROMIUM: chromium, ENGINES: engines.present.join(), MATRIX: isFull ? 'full' : 'pairs' },
     }),
   );
+  if (isFull) await step('a third language', () => run('pnpm', ['check:third-language']));
   if (isFull) await step('long benches', () => runLongBenches(chromium));
   const triedAgain = readFileSync(triedAgainLog, 'utf8').split('\n').filter(Boolean);
   const outcome = [

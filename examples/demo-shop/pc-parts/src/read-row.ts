@@ -1,4 +1,5 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import { slugOf } from '@vitryna/routing/slug-of';
 import type { Field, Option } from './categories/field.ts';
 import type { Category, Row } from './categories/index.ts';
@@ -121,11 +122,11 @@ function nameOf(category: Category, row: Row, name: string): L10n {
   const plain = localName(name);
   const suffix = category.suffix?.(row, name) ?? '';
   const details = category.details?.(row) ?? null;
-  const tell = (language: 'uk' | 'ru'): string => {
+  const tell = (language: Locale): string => {
     const text = details?.[language] ?? '';
     return `${category.noun[language]} ${plain[language]}${suffix}${text === '' ? '' : `, ${text}`}`;
   };
-  return t(tell('uk'), tell('ru'));
+  return perLocale(tell);
 }
 
 /** Why a row is no product, or null when it is one. */

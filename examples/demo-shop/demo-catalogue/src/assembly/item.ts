@@ -1,4 +1,5 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { isAdvertised } from '../model/advertised.ts';
 import { brandOf } from '../model/brands.ts';
@@ -51,7 +52,7 @@ function statusFor(roll: number): ImportProduct['status'] {
 
 function nameOf(draft: Draft): L10n {
   const colour = draft.isColourNamed && draft.colour !== null ? colourWord(draft.colour, draft.noun.genders) : null;
-  const tell = (language: 'uk' | 'ru'): string =>
+  const tell = (language: Locale): string =>
     [
       `${draft.noun[language]} ${brandOf(draft.brand).name} ${draft.model}`,
       draft.details[language],
@@ -59,7 +60,7 @@ function nameOf(draft: Draft): L10n {
     ]
       .filter((part) => part !== '')
       .join(', ');
-  return typesetBoth({ uk: tell('uk'), ru: tell('ru') });
+  return typesetBoth(perLocale(tell));
 }
 
 /** Gives every draft its code, slug, price, status and popularity; the same drafts always get the same. */

@@ -1,3 +1,4 @@
+import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import type { Gender, L10n } from './l10n.ts';
 
 type Forms = Record<Gender, string>;
@@ -62,9 +63,8 @@ function word(token: string, gender: Gender): L10n | null {
 export function colourWords(text: string, gender: Gender): L10n | null {
   const words = text.split(' / ').map((token) => word(token, gender));
   if (words.some((entry) => entry === null)) return null;
-  const tell = (language: 'uk' | 'ru'): string =>
-    [...new Set(words.map((entry) => entry?.[language] ?? ''))].join(' / ');
-  return { uk: tell('uk'), ru: tell('ru') };
+  const tell = (language: Locale): string => [...new Set(words.map((entry) => entry?.[language] ?? ''))].join(' / ');
+  return perLocale(tell);
 }
 
 /** The body colour of a picture. */
