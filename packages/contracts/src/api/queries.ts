@@ -10,6 +10,7 @@ import { filterLimits, maxSuggestQuery } from './filters.ts';
 import { labelSchema } from './product.ts';
 import { sortSchema } from './product-list.ts';
 import { idInput, limitInput, localeSchema, pageInput, priceInput, slugInput, textInput } from './scalars.ts';
+import { suggestionRows } from './suggestion-rows.ts';
 import { labels, maxListedOptions, shownOptions } from './values.ts';
 
 const labelsInput = z.array(labelSchema).max(labels.length);
@@ -82,7 +83,7 @@ export type ShowcaseBlock = z.infer<typeof showcaseQuerySchema>['block'];
 /** `/catalog/search/suggest`; `locale` is the language of suggested queries: answers are shared, so that it is no header. */
 export const suggestQuerySchema = z.object({
   query: textInput(maxSuggestQuery).min(1),
-  limit: z.coerce.number().int().min(1).max(10).default(10),
+  limit: z.coerce.number().int().min(1).max(suggestionRows.wide).default(suggestionRows.wide),
   locale: localeSchema.default(defaultLocale),
 });
 export type SuggestQuery = z.infer<typeof suggestQuerySchema>;

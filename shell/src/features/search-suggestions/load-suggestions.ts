@@ -1,12 +1,11 @@
 import type { PopularSearches } from '@vitryna/contracts/api';
+import { suggestionRows } from '@vitryna/contracts/suggestion-rows';
 import type { App } from '../feature.ts';
 import { getPopularSearches, getSuggestions } from './api/get-suggestions.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { type SuggestionGroup, toIdleGroups, toSuggestionGroups } from './suggestion-rows.ts';
 import type { LoadSuggestions } from './use-suggestions.ts';
 
-/** Rows at most (contract §2): a phone's keyboard leaves less room. */
-const limits = { wide: 10, phone: 8 } as const;
 /** Answers that who deletes letters sees again at once. */
 const keptAnswers = 40;
 
@@ -18,7 +17,7 @@ export function createSuggestionLoader({ api, i18n: { locale }, recent, isPhone 
   let popular: PopularSearches | null = null;
 
   return async (query, signal) => {
-    const limit = isPhone() ? limits.phone : limits.wide;
+    const limit = isPhone() ? suggestionRows.phone : suggestionRows.wide;
     if (query === '') {
       popular ??= await getPopularSearches(api, locale, signal).catch(() => null);
       return toIdleGroups(recent.read(), popular, { locale, limit });

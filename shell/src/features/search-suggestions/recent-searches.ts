@@ -12,7 +12,8 @@ export const recentSearchesKey = 'shell_recent_searches';
 const parseQueries = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((query): query is string => typeof query === 'string').slice(0, most) : [];
 
-const sameness = (query: string): string => query.trim().toLowerCase();
+/** Equal of queries that ask the same. */
+export const sameness = (query: string): string => query.trim().toLowerCase();
 
 /** Remembers searches in local storage (reading 23); nobody else is told of them. */
 export function createRecentSearches(storages: Storages): RecentSearches {

@@ -6,6 +6,7 @@ import { href, paths } from '@vitryna/routing';
 import type { IconPath } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { markWords, type Part } from './mark-words.ts';
+import { sameness } from './recent-searches.ts';
 
 /** One suggestion in the page's language; `parts` are its words, those that were typed apart. */
 export type SuggestionRow = {
@@ -96,9 +97,9 @@ export function toIdleGroups(
 ): SuggestionGroup[] {
   const own = recent.slice(0, shares.recent);
   const categories = (popular?.categories ?? []).slice(0, shares.categories);
-  const known = new Set(own.map((query) => query.toLowerCase()));
+  const known = new Set(own.map(sameness));
   const queries = (popular?.queries ?? [])
-    .filter((query) => !known.has(query.toLowerCase()))
+    .filter((query) => !known.has(sameness(query)))
     .slice(0, limit - own.length - categories.length);
   const toQuery = (icon: IconPath) => (query: string) => ({
     href: paths.search(locale, { searchQuery: query }),
