@@ -1,7 +1,7 @@
 // The arrows that must be absent (docs/architecture.md): one named rule for each, with the reason in its comment. The arrows that
 // exist stand in workspaces.cjs. References that are no imports are held against the same rules by check-references.mjs.
 const { layerRules } = require('./layers.cjs');
-const { filesOf, tests, tools, workspaces } = require('./workspaces.cjs');
+const { demoShop, filesOf, measuresDemo, tests, tools, workspaces } = require('./workspaces.cjs');
 
 const anyOf = (patterns) => `(?:${patterns.length > 0 ? patterns.join('|') : '(?!)'})`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -26,6 +26,7 @@ const arrowRules = lines.flatMap(([name, { imports, besides = [], server = false
   const comment = 'What it imports is named in its line of .config/workspaces.cjs; this is not.';
   const from = name.endsWith('*') ? `(${filesOf(name).slice(0, -1)})/` : filesOf(name);
   const named = (others) => `^${anyOf([filesOf(name, '$1'), ...others.map((other) => filesOf(other))])}`;
+  const isProduct = ![...demoShop, measuresDemo].includes(name);
   const elsewhere = [name === 'shell/server' ? '^shell/src/' : name.startsWith('shell') ? '(?!)' : '^shell/'];
   const to = (pathNot) => ({ path: '^(?:shell|(?:packages|examples/demo-shop)/[^/]+)/', pathNot: pathNot.join('|') });
   return [
@@ -33,7 +34,13 @@ const arrowRules = lines.flatMap(([name, { imports, besides = [], server = false
       `${name}-imports`,
       comment,
       { path: `^${from}`, pathNot: notShipped },
-      to([named(imports), ...elsewhere, tests, ...(server === true ? [] : [`^${servers}`])]),
+      to([
+        named(imports),
+        ...elsewhere,
+        ...(isProduct ? ['^examples/demo-shop/'] : []),
+        tests,
+        ...(server === true ? [] : [`^${servers}`]),
+      ]),
     ),
     rule(
       `${name}-besides`,
@@ -83,6 +90,12 @@ const appRules = [
     'Packages are usable alone.',
     { path: '^(?:packages|examples/demo-shop)/' },
     { path: `^(?:shell|${aRemote})/` },
+  ),
+  rule(
+    'no-product-to-demo',
+    'The product sells whatever it is started with: goods, their pictures and importers are found by packages/assortment.',
+    { path: `^(?:shell|${aRemote}|packages/(?!${measuresDemo}/)[^/]+)/`, pathNot: notShipped },
+    { path: '^examples/demo-shop/' },
   ),
   rule(
     'no-feature-to-feature',

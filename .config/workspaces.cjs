@@ -58,14 +58,15 @@ const workspaces = {
     react: true,
   },
   'api-client': { imports: ['contracts'] },
-  bench: { imports: ['contracts', 'demo-catalogue', 'pc-parts', 'release', 'store-api'], server: true },
+  assortment: { imports: ['contracts'], server: true },
+  bench: { imports: ['assortment', 'contracts', 'demo-catalogue', 'pc-parts', 'release', 'store-api'], server: true },
   brand: { imports: ['contracts'], server: true },
   build: { imports: ['contracts'], server: true },
   'build-vite': { imports: ['build', 'contracts'], server: true },
   'build-webpack': { imports: ['build'], server: true },
   'clean-html': { imports: ['contracts'], server: true },
-  cli: { imports: ['contracts', 'line-output', 'money', 'pc-parts', 'release', 'store-api'], server: true },
-  contracts: { imports: [] },
+  cli: { imports: ['assortment', 'contracts', 'line-output', 'money', 'release', 'store-api'], server: true },
+  contracts: { imports: [], server: 'src/assortment' },
   'delivery-view': {
     imports: ['api-client', 'contracts', 'i18n', 'persisted-state', 'ui'],
     besides: ['testing'],
@@ -82,13 +83,13 @@ const workspaces = {
   },
   i18n: { imports: ['contracts', 'money'], react: 'src/react.ts' },
   'line-output': { imports: [], server: true },
-  media: { imports: ['contracts', 'fair-queue', 'product-pictures', 'resilience'], server: true },
+  media: { imports: ['assortment', 'contracts', 'fair-queue', 'resilience'], server: true },
   money: { imports: ['contracts'] },
   navigation: { imports: ['contracts', 'remote-kit'], react: true },
   'pc-parts': { imports: ['contracts', 'routing'], server: true },
   'persisted-state': { imports: [] },
   phone: { imports: ['contracts'] },
-  'product-pictures': { imports: [], server: true },
+  'product-pictures': { imports: ['contracts'], server: true },
   'product-view': {
     imports: ['api-client', 'contracts', 'i18n', 'remote-kit', 'routing', 'store', 'ui'],
     besides: ['testing'],
@@ -105,21 +106,22 @@ const workspaces = {
   },
   'store-api': {
     imports: [
+      'assortment',
       'brand',
       'clean-html',
       'contracts',
-      'demo-catalogue',
       'fair-queue',
       'i18n',
       'line-output',
       'media',
       'money',
       'phone',
-      'product-pictures',
       'resilience',
       'routing',
       'tracing',
     ],
+    // Tests of search and of places need as many words as a shop has.
+    besides: ['demo-catalogue'],
     server: true,
   },
   subscription: {
@@ -133,11 +135,13 @@ const workspaces = {
     server: true,
   },
   tracing: { imports: [], server: true },
-  ui: { imports: ['contracts', 'i18n'], besides: ['product-pictures'], react: true },
+  ui: { imports: ['contracts', 'i18n'], react: true },
 };
 
-/** Packages of the demo shop: no part of the product. */
+/** Packages of the demo shop, and who of all others may ship an import of them: it measures with their goods. */
 const demoShop = ['demo-catalogue', 'pc-parts', 'product-pictures'];
+
+const measuresDemo = 'bench';
 
 /** Tests and what they share. */
 const tests = '\\.(?:test|spec)\\.[cm]?[jt]sx?$|/testing(?:/|\\.ts$)|^packages/(?:testing|e2e|bench)/';
@@ -167,4 +171,4 @@ function folders() {
   return globSync(globs, { cwd: root }).map(dirname).sort();
 }
 
-module.exports = { filesOf, folders, pathOf, tests, tools, workspaces };
+module.exports = { demoShop, filesOf, folders, measuresDemo, pathOf, tests, tools, workspaces };

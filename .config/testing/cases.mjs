@@ -181,6 +181,18 @@ const written = [
   ],
   ['packages/ui/src/to-remote.css', "@import '../../../mf-one/src/a.css';", 'no-internals', 'no-package-to-app'],
 
+  // The demo shop.
+  ['packages/media/src/to-demo.ts', "import '@vitryna/product-pictures';", 'no-product-to-demo'],
+  ['packages/cli/src/to-demo.ts', "import type { S } from '@vitryna/demo-catalogue';", 'no-product-to-demo'],
+  [
+    'packages/cli/src/to-demo-path.ts',
+    "new URL('../../../examples/demo-shop/pc-parts/src/index.ts', import.meta.url);",
+    ...['no-internals', 'no-product-to-demo'],
+  ],
+  ['shell/server/to-demo.ts', "import '@vitryna/demo-catalogue';", 'no-product-to-demo'],
+  ['shell/server/to-demo.test.ts', "import '@vitryna/demo-catalogue';"],
+  ['packages/bench/src/to-demo.ts', "import '@vitryna/pc-parts';"],
+
   // Inside a remote.
   [`${feature}/to-feature.ts`, "import '../cart/cart.ts';", 'no-feature-to-feature'],
   [`${feature}/to-feature-alias.ts`, "import type { C } from '#features/cart/cart.ts';", 'no-feature-to-feature'],
@@ -306,7 +318,8 @@ const unnamed = Object.entries(table.workspaces).flatMap(([name, line]) => {
     ([other]) => !/^(?:shell|mf-|examples\/)/.test(other) && isForeign(other),
   );
   const [product] = candidates.filter(
-    ([other, { server }]) => !(server && line.server !== true) && !['e2e', 'bench', 'testing'].includes(other),
+    ([other, { server }]) =>
+      !(server && line.server !== true) && !['e2e', 'bench', 'testing', ...table.demoShop].includes(other),
   );
   const file = `${folder}/unnamed`;
   const isTest = new RegExp(table.tests).test(`${file}.ts`);

@@ -10,12 +10,13 @@ const commands = {
 Brings Node and pnpm for this project, installs, builds what has changed, publishes it and serves the whole store until Ctrl-C.
 What was built goes live where nothing is live yet. These variables change that:
 
-  PORT             port of the store, 8080
-  API_PORT         port of its API, 4001
-  PUBLIC_URL       address under which browsers reach the store, http://localhost:PORT
-  GATEWAYS         number of gateway processes
-  PROMOTE=on       what was built goes live whatever is live now
-  DATA_FOLDER      folder of the database, of releases and of pictures, .data
+  PORT               port of the store, 8080
+  API_PORT           port of its API, 4001
+  PUBLIC_URL         address under which browsers reach the store, http://localhost:PORT
+  GATEWAYS           number of gateway processes
+  PROMOTE=on         what was built goes live whatever is live now
+  ASSORTMENT_FOLDER  folder of what an empty store is filled with, examples/demo-shop; off: nothing
+  DATA_FOLDER        folder of the database, of releases and of pictures, .data
 `,
   },
   test: {

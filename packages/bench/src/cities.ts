@@ -5,7 +5,7 @@
  * With DATABASE_URL the data are in that PostgreSQL database (an empty one), else in PGlite in a new folder.
  */
 import { parseArgs } from 'node:util';
-import { createDemoDelivery } from '@vitryna/demo-catalogue';
+import { seedSource } from '@vitryna/demo-catalogue';
 import { chance, pick, runClients } from './facets-client.ts';
 import { withDataFolder } from './load-arguments.ts';
 import { quantile } from './quantile.ts';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
-const { cities, streets } = createDemoDelivery();
+const { cities, streets } = seedSource.delivery();
 const names = cities.flatMap(({ name, formerNames }) => [name, ...formerNames]).flatMap(({ uk, ru }) => [uk, ru]);
 
 /** A beginning of at least two letters, now and then misspelt or in the wrong layout. */

@@ -18,7 +18,7 @@ import { openDatabase } from '@vitryna/store-api';
 import { compareMessages, type WriterReport, writePersistently } from '@vitryna/store-api/testing';
 import { freePort } from './free-port.ts';
 import { type Killable, killablePostgres, killableServer } from './killable.ts';
-import { say } from './store-process.ts';
+import { demoShop, say } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,6 +47,7 @@ const apis = apiUrls.map((url, at) =>
   killableServer(`API ${at + 1}`, apiEntry, url, {
     ...limits,
     GATEWAY_SECRET: secret,
+    ASSORTMENT_FOLDER: demoShop,
     DATA_FOLDER: join(folder, `api-${at}`),
     ...(values.postgres && { DATABASE_URL: databaseUrl }),
   }),

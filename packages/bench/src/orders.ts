@@ -25,7 +25,7 @@ import {
 import { freePort } from './free-port.ts';
 import { type Killable, killablePostgres, killableServer } from './killable.ts';
 import { quantile } from './quantile.ts';
-import { say } from './store-process.ts';
+import { demoShop, say } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -78,6 +78,7 @@ const apis = apiUrls.map((url, at) =>
     PUBLIC_URL: apiUrls[0] ?? '',
     SANDBOX_BANK_URL: sandbox.bankUrl,
     SANDBOX_BANK_SECRET: sandbox.secret,
+    ASSORTMENT_FOLDER: demoShop,
     DATA_FOLDER: join(folder, `api-${at}`),
     ...(values.postgres && { DATABASE_URL: databaseUrl }),
   }),

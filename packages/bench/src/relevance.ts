@@ -7,7 +7,7 @@
  * queries of the tuned half only.
  */
 import { parseArgs } from 'node:util';
-import { createDemoCatalogue } from '@vitryna/demo-catalogue';
+import { seedSource } from '@vitryna/demo-catalogue';
 import { readPcParts } from '@vitryna/pc-parts';
 import { withDataFolder } from './load-arguments.ts';
 import { measureRelevance, type Relevance } from './measure-relevance.ts';
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const [partsFolder] = positionals;
 /** Of the day the assortment of a store is made; the judge only needs it to be the same for import and judging. */
 const now = new Date('2026-01-15T12:00:00Z');
-const sources = () => [createDemoCatalogue({ now }), ...(partsFolder === undefined ? [] : [readPcParts(partsFolder)])];
+const sources = () => [seedSource.catalogue(now), ...(partsFolder === undefined ? [] : [readPcParts(partsFolder)])];
 
 async function measure(base: string): Promise<Relevance[]> {
   const products = await readJudged(sources());

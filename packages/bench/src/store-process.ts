@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { loadPictureDrawer, readAssortment } from '@vitryna/assortment';
 import type { CatalogueImport } from '@vitryna/contracts/catalogue-import';
 import { importCatalogue, openDatabase } from '@vitryna/store-api';
 
@@ -10,16 +11,20 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 /** Imports assortments into the PostgreSQL database of `DATABASE_URL`, or into PGlite in the folder. */
 export async function importAll(dataFolder: string, sources: readonly CatalogueImport[]): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL;
+  const drawer = await loadPictureDrawer(readAssortment(demoShop).pictureDrawer);
   const database = await openDatabase(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
   for (const source of sources) {
     const begin = performance.now();
-    const { imported, unchanged, skipped } = await importCatalogue(database, source);
+    const { imported, unchanged, skipped } = await importCatalogue(database, source, { drawer });
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     const counts = `${imported} imported, ${unchanged} unchanged, ${skipped.length} skipped`;
     say(`${database.engine}, ${source.source}: ${counts} in ${seconds} s`);
   }
   await database.close();
 }
+
+/** What the store sells, as with `npm start`. */
+export const demoShop = fileURLToPath(new URL('../../../examples/demo-shop', import.meta.url));
 
 /** A running store API. */
 export type StoreProcess = { base: string; pid: number; stop: () => Promise<void> };
@@ -30,6 +35,7 @@ export async function startApi(dataFolder: string, more: Record<string, string> 
   const env = {
     PORT: '0',
     DATA_FOLDER: dataFolder,
+    ASSORTMENT_FOLDER: demoShop,
     RATE_LIMIT_READS: 'off',
     RATE_LIMIT_SUGGEST: 'off',
     MEDIA_WARMUP: 'off',

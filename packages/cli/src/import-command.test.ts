@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { type Database, openDatabase, seedDelivery } from '@vitryna/store-api';
+import { type Database, openDatabase } from '@vitryna/store-api';
+import { addDelivery } from '@vitryna/store-api/testing';
 import { importCommand } from './import-command.ts';
 
 function run(...argv: string[]) {
@@ -161,7 +162,7 @@ async function withStore<T>(data: string, work: (database: Database) => Promise<
   const database = await openDatabase({ dataFolder: data });
   return work(database).finally(() => database.close());
 }
-const seedPlaces = (data: string) => withStore(data, (database) => seedDelivery(database));
+const seedPlaces = (data: string) => withStore(data, (database) => addDelivery(database));
 const readPoints = (data: string) =>
   withStore(data, ({ db }) =>
     db.selectFrom('delivery_point').selectAll().where('city_ref', '=', 'lviv').orderBy('number').execute(),

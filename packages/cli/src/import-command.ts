@@ -1,27 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPcParts } from '@vitryna/pc-parts';
+import { type AssortmentParts, loadImporter, loadPictureDrawer, readAssortment } from '@vitryna/assortment';
+import type { AssortmentImporter, PictureDrawer } from '@vitryna/contracts/assortment';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
 import { type Database, importCatalogue, importPoints, openDatabase } from '@vitryna/store-api';
 import { pointLines, reportLines, toWrittenReport } from './import-report.ts';
 import { readNovaPoshta } from './nova-poshta/read-nova-poshta.ts';
-import { dataFolder } from './project.ts';
+import { assortmentFolder, dataFolder } from './project.ts';
 
-const help = `vitryna import pc-parts FOLDER
-vitryna import nova-poshta FOLDER
+/** The text of `--help`, with a line for each importer of the assortment. */
+async function helpOf({ importers }: AssortmentParts): Promise<string> {
+  const known = await Promise.all(
+    [...importers].map(async ([name, module]) => ({ name, summary: (await loadImporter(module)).summary })),
+  );
+  return `${known.map(({ name }) => `vitryna import ${name} FOLDER\n`).join('')}vitryna import nova-poshta FOLDER
 
-pc-parts loads the computer parts of docyx/pc-part-dataset (a folder of JSON files) into the catalogue; nova-poshta loads points of
-delivery (files called warehouses-….json) in the place of the demo's in the same cities. It can be stopped and run again: what is there
-and unchanged is left alone. What was left out is counted by reason, and the report is written as JSON, too.
+${known.map(({ name, summary }) => `${name} loads ${summary} into the catalogue.\n`).join('')}nova-poshta loads points of delivery (files called warehouses-….json) in the place of the demo's in the same cities.
+It can be stopped and run again: what is there and unchanged is left alone. What was left out is counted by reason, and the report is
+written as JSON, too.
 
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
   --report FILE    where the report is written (default: .data/reports/SOURCE.json of the project)
   -h, --help       print this help
 
 DATABASE_URL names a PostgreSQL server instead; then the store may go on running. The embedded database belongs to one
-process: stop the store first.
+process: stop the store first. ASSORTMENT_FOLDER names what else can be imported (packages/assortment).
 `;
+}
 
 /** A line that is written over itself on a terminal, and every ten percent elsewhere. */
 function createProgress(io: CommandIo): (done: number, total: number | null) => void {
@@ -48,9 +54,14 @@ type Work = {
   signal: AbortSignal;
 };
 
-async function importPcParts({ database, folder, progress, signal }: Work): Promise<Done> {
-  const source = readPcParts(folder);
+async function importAssortment(
+  { read }: AssortmentImporter,
+  drawer: PictureDrawer,
+  { database, folder, progress, signal }: Work,
+): Promise<Done> {
+  const source = read(folder);
   const imported = await importCatalogue(database, source, {
+    drawer,
     onProgress: ({ done, total }) => progress(done, total),
     signal,
   });
@@ -65,10 +76,14 @@ async function importNovaPoshta({ database, folder, progress, signal }: Work): P
   return { lines: pointLines(written), written };
 }
 
-const sources: Record<string, (work: Work) => Promise<Done>> = {
-  'pc-parts': importPcParts,
-  'nova-poshta': importNovaPoshta,
-};
+/** What a name imports; null where nothing is called so. */
+async function importOf(name: string, { importers, pictureDrawer }: AssortmentParts) {
+  if (name === 'nova-poshta') return importNovaPoshta;
+  const module = importers.get(name);
+  if (module === undefined) return null;
+  const [importer, drawer] = await Promise.all([loadImporter(module), loadPictureDrawer(pictureDrawer)]);
+  return (work: Work) => importAssortment(importer, drawer, work);
+}
 
 type Places = { folder: string; data: string; report: string };
 
@@ -112,14 +127,15 @@ export const importCommand = {
       allowPositionals: true,
     });
     const [source, folder] = positionals;
+    const parts = readAssortment(assortmentFolder === 'off' ? null : assortmentFolder);
     if (values.help) {
-      io.stdout(help);
+      io.stdout(await helpOf(parts));
       return 0;
     }
-    const importSource = Object.hasOwn(sources, source ?? '') ? sources[source ?? ''] : undefined;
-    if (importSource === undefined || !folder) {
+    const importSource = await importOf(source ?? '', parts);
+    if (importSource === null || !folder) {
       io.stderr(
-        `${source ? `"${source}" is nothing to import, or its folder is missing` : 'what shall be imported?'}\n\n${help}`,
+        `${source ? `"${source}" is nothing to import, or its folder is missing` : 'what shall be imported?'}\n\n${await helpOf(parts)}`,
       );
       return 2;
     }

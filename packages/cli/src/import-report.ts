@@ -1,4 +1,4 @@
-import type { Report } from '@vitryna/pc-parts';
+import type { SourceReport } from '@vitryna/contracts/assortment';
 import type { ImportReport, PointReport } from '@vitryna/store-api';
 import type { UnreadRow } from './nova-poshta/read-nova-poshta.ts';
 
@@ -6,10 +6,10 @@ import type { UnreadRow } from './nova-poshta/read-nova-poshta.ts';
 export type LeftOut = { what: 'record' | 'price' | 'picture' | 'property'; reason: string; count: number };
 
 /** What an import did, with everything it left out by reason; `skipped` and `unread` name each record that is missing. */
-export type WrittenReport = ImportReport & { read: number; leftOut: LeftOut[]; unread: Report['skipped'] };
+export type WrittenReport = ImportReport & { read: number; leftOut: LeftOut[]; unread: SourceReport['skipped'] };
 
 /** Puts together what the source could not read and what the catalogue did not take. */
-export function toWrittenReport(imported: ImportReport, { read, skipped: unread, left }: Report): WrittenReport {
+export function toWrittenReport(imported: ImportReport, { read, skipped: unread, left }: SourceReport): WrittenReport {
   const records = [...unread, ...imported.skipped].map(({ reason }) => reason);
   const leftOut: LeftOut[] = [
     ...[...Map.groupBy(records, (reason) => reason)].map(

@@ -7,6 +7,12 @@ export const root = join(import.meta.dirname, '../../..');
 /** Where everything lives that the project makes for itself: database, releases, pictures. Never committed. */
 export const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data');
 
+const demoShop = join(root, 'examples/demo-shop');
+
+/** What the store sells (packages/assortment): the folder that ASSORTMENT_FOLDER names, else the demo shop of this checkout; `off`: nothing. */
+export const assortmentFolder =
+  process.env.ASSORTMENT_FOLDER || (existsSync(join(demoShop, 'assortment.json')) ? demoShop : 'off');
+
 /** The apps in the order in which they are built: the shell first, because remotes borrow from it, then every remote that there is. */
 export const apps = ['shell', ...globSync('mf-*/package.json', { cwd: root }).map(dirname).sort()];
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gatewaySecretFile } from '@vitryna/release';
 import { startChild } from './child-process.ts';
 import { say } from './progress.ts';
-import { dataFolder, root } from './project.ts';
+import { assortmentFolder, dataFolder, root } from './project.ts';
 import { sandboxBank } from './sandbox-bank.ts';
 import { type RestartPolicy, restartPolicy, type Supervised, supervise } from './supervise.ts';
 import { writeTranslations } from './translations-file.ts';
@@ -93,6 +93,7 @@ export function createStore(options: StoreOptions): Store {
         PORT: String(apiPort),
         HOST: '127.0.0.1',
         DATA_FOLDER: join(data, 'store'),
+        ASSORTMENT_FOLDER: assortmentFolder,
         TRANSLATIONS_FILE: parts.texts(),
         ...sandboxBank(process.env, { apiPort, publicUrl }),
         // The only API of this store: nobody takes over, so waiting for that would only make its end longer.

@@ -16,7 +16,7 @@ export type DrawingPool<OneJob extends FileJob = Job> = {
   close: () => Promise<void>;
 };
 
-export type DrawingPoolOptions = { timeoutMs?: number; processUrl?: URL };
+export type DrawingPoolOptions = { timeoutMs?: number; processUrl?: URL; drawerUrl?: URL };
 
 /** A file of the lowest priority may wait long for the processor, in milliseconds. */
 const aheadTimeoutMs = 300_000;
@@ -34,14 +34,15 @@ const closed = () => new Error('media: the drawing pool is closed');
 export function createDrawingPool<OneJob extends FileJob = Job>({
   timeoutMs = 30_000,
   processUrl,
+  drawerUrl,
 }: DrawingPoolOptions = {}): DrawingPool<OneJob> {
-  const url = processUrl && { url: processUrl };
-  const shoppers = createDrawingProcess({ isLowPriority: false, timeoutMs, idleMs: idleMs.now, ...url });
+  const modules = { ...(processUrl && { url: processUrl }), ...(drawerUrl && { drawerUrl }) };
+  const shoppers = createDrawingProcess({ isLowPriority: false, timeoutMs, idleMs: idleMs.now, ...modules });
   const ahead = createDrawingProcess({
     isLowPriority: true,
     timeoutMs: Math.max(timeoutMs, aheadTimeoutMs),
     idleMs: idleMs.ahead,
-    ...url,
+    ...modules,
   });
   // One process, one file; which comes next is the queue's affair.
   const queue = createFairQueue<void>({ atOnce: 1, atOnceEach: 1, ...waitingLimits });

@@ -14,6 +14,8 @@ export type DrawingProcess = {
 
 export type DrawingProcessOptions = {
   url?: URL;
+  /** The module that draws pictures of products; left out, nothing draws them. */
+  drawerUrl?: URL;
   /** Runs only when no other process of the machine wants the processor. */
   isLowPriority: boolean;
   /** Longest drawing, in milliseconds. */
@@ -27,8 +29,11 @@ const farewellMs = 3000;
 
 type Work = { child: ChildProcess; settle: (error: string | null) => void };
 
-function start(url: URL, isLowPriority: boolean): ChildProcess {
-  const child = fork(fileURLToPath(url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+function start(url: URL, { isLowPriority, drawerUrl }: DrawingProcessOptions): ChildProcess {
+  const child = fork(fileURLToPath(url), drawerUrl ? [drawerUrl.href] : [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   // A process that waits for work keeps no other alive, nor does the line to it.
   child.unref();
   child.channel?.unref();
@@ -63,7 +68,7 @@ export function createDrawingProcess(options: DrawingProcessOptions): DrawingPro
     if (work?.child === from) work.settle(reason);
   };
   const hire = (): ChildProcess => {
-    const hired = start(url, options.isLowPriority);
+    const hired = start(url, options);
     hired.on('message', ({ error }: JobAnswer) => {
       if (work?.child === hired) work.settle(error);
     });

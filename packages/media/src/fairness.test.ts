@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createMediaApp, type MediaApp } from './index.ts';
+import { pictureDrawer, testDrawerUrl } from './testing/test-drawer.ts';
 
 const drawMs = 40;
 // Stands in for the process that draws: it takes its time and notes what it has drawn.
@@ -32,7 +33,8 @@ beforeEach(async () => {
   media = createMediaApp({
     cacheFolder: join(folder, 'media'),
     processUrl: pathToFileURL(join(folder, 'draw.mjs')),
-    resolveSpec: async () => ({ type: 'router', view: 'front', params: {} }),
+    drawer: { module: testDrawerUrl, types: pictureDrawer },
+    resolveSpec: async () => ({ type: 'box', view: 'front', params: {} }),
     readAddress: (context) => context.req.header('X-Test-Address') ?? '',
     onError: (error) => errors.push(error),
   });

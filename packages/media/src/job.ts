@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@vitryna/product-pictures';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { FixedPicture } from './fixed-pictures.ts';
 import type { MediaFile } from './media-file.ts';
 

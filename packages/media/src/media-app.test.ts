@@ -2,13 +2,19 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type PictureSpec, pictureHash } from '@vitryna/product-pictures';
+import { pictureHash } from '@vitryna/contracts/assortment';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import sharp from 'sharp';
 import { createMediaApp, type MediaApp } from './index.ts';
+import { pictureDrawer, testDrawerUrl } from './testing/test-drawer.ts';
 
-const spec: PictureSpec = { type: 'dome-camera', view: 'front', params: { brand: 'Vartis', layout: 'turret' } };
-const hash = pictureHash(spec);
-const teapot = { type: 'teapot', view: 'front', params: {} };
+const drawer = { module: testDrawerUrl, types: pictureDrawer };
+const hashOf = (one: PictureSpec) => pictureHash(pictureDrawer, one);
+const picture = (type: string, params: PictureSpec['params'] = {}): PictureSpec => ({ type, view: 'front', params });
+const spec = picture('ball', { colour: '#c02020' });
+const hash = hashOf(spec);
+const teapot = picture('teapot');
+const broken = picture('broken');
 
 let folder: string;
 let media: MediaApp;
@@ -19,10 +25,10 @@ beforeEach(async () => {
   asked = [];
   media = createMediaApp({
     cacheFolder: folder,
+    drawer,
     resolveSpec: async (name) => {
       asked.push(name);
-      if (name === hash) return spec;
-      return name === pictureHash(teapot) ? teapot : null;
+      return [spec, teapot].find((one) => name === hashOf(one)) ?? null;
     },
   });
 });
@@ -50,11 +56,12 @@ test.each([
 });
 
 test('draws the views of a turn when they are asked for, and none of what cannot be turned', async () => {
-  const router: PictureSpec = { type: 'router', view: 'front', params: { brand: 'Mriya' } };
-  const name = pictureHash(router);
+  const box = picture('box');
+  const name = hashOf(box);
   const turned = createMediaApp({
     cacheFolder: folder,
-    resolveSpec: async (one) => (one === name ? router : one === hash ? spec : null),
+    drawer,
+    resolveSpec: async (one) => (one === name ? box : one === hash ? spec : null),
   });
   const bytesOf = async (view: string) => {
     const response = await turned.request(`/media/${name}-${view}/xs.webp`);
@@ -100,10 +107,25 @@ test.each([
   `/media/${hash}/..%2fm.webp`,
   `/media/${hash.toUpperCase()}x/m.webp`,
   `/media/0000000000000000/m.webp`,
-  `/media/${pictureHash(teapot)}/m.webp`,
   '/media/..%2f..%2fetc/m.webp',
 ])('does not know %s', async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+test('answers the placeholder, for a day, in the place of what nobody draws', async () => {
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+  const placeholder = await bytesOf(await get('/media/placeholder/s.webp'));
+  const without = createMediaApp({ cacheFolder: folder, resolveSpec: async () => spec });
+  const answers = [await get(`/media/${hashOf(teapot)}/s.webp`), await without.request(`/media/${hash}/s.webp`)];
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+    expect((await bytesOf(answer)).equals(placeholder)).toBe(true);
+  }
+  await without.close();
+  // The drawer that comes later draws it.
+  const drawn = await get(`/media/${hash}/s.webp`);
+  expect(drawn.headers.get('cache-control')).toContain('immutable');
+  expect((await bytesOf(drawn)).equals(placeholder)).toBe(false);
 });
 
 test('serves the placeholder without asking for a product', async () => {
@@ -112,16 +134,17 @@ test('serves the placeholder without asking for a product', async () => {
   expect(asked).toEqual([]);
 });
 
-test('warms the sizes and formats named and reports the picture that failed', async () => {
+test('warms the sizes and formats named, leaves what nobody draws and reports the picture that failed', async () => {
   const reports: unknown[] = [];
-  await media.warm([spec, teapot], {
+  await media.warm([spec, teapot, broken], {
     sizes: ['xs', 's'],
     formats: ['avif', 'webp'],
     onProgress: (progress) => reports.push(progress),
   });
   expect(reports).toEqual([
     { done: 1, failed: 0 },
-    { done: 1, failed: 1 },
+    { done: 2, failed: 0 },
+    { done: 2, failed: 1 },
   ]);
   const files = await readdir(join(folder, hash.slice(0, 2), hash));
   expect(files.sort()).toEqual(['base.png', 's.avif', 's.webp', 'xs.avif', 'xs.webp']);

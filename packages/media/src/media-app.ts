@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { noDrawer, type PictureDrawer, turnSpec } from '@vitryna/contracts/assortment';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Asker, isTooManyWaiting, networkOf } from '@vitryna/fair-queue';
-import { type PictureSpec, turnSpec } from '@vitryna/product-pictures';
 import { systemClock } from '@vitryna/resilience';
 import { type Context, Hono } from 'hono';
 import { type Activity, createActivity } from './activity.ts';
@@ -15,7 +16,9 @@ import { type ShownUploads, uploadRoute } from './uploads/upload-route.ts';
 import { type WarmOptions, warm } from './warm.ts';
 
 /** What the media service needs. */
-export type MediaAppOptions = DrawingPoolOptions & {
+export type MediaAppOptions = Omit<DrawingPoolOptions, 'drawerUrl'> & {
+  /** What draws pictures of products, and the module that the processes load it from; left out, each is the placeholder. */
+  drawer?: { module: URL; types: PictureDrawer };
   /** Where files are kept; may be emptied at any time. */
   cacheFolder: string;
   /** What a hash stands for; null when nobody knows it. */
@@ -42,8 +45,8 @@ export type MediaApp = Hono & {
 
 /**
  * `GET /media/:hash/:file`, `GET /media/:hash-:view/:file` for the views of a turn, and `GET /media/<placeholder|evening>/:file`, file =
- * `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so answers are immutable; anything else is a 404, a picture that could not be
- * drawn a 503 that nobody keeps. So is one more that is not drawn yet where too many are waited for, in all or by one address. Pictures of
+ * `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so answers are immutable; a picture of a kind that nobody draws is the placeholder,
+ * kept for a day; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. So is one more that is not drawn yet where too many are waited for, in all or by one address. Pictures of
  * others are below `/media/outside` (`outside/outside-route.ts`), those of shoppers below `/media/upload`.
  *
  * @example
@@ -51,8 +54,9 @@ export type MediaApp = Hono & {
  * app.route('/', media);
  */
 export function createMediaApp(options: MediaAppOptions): MediaApp {
-  const pool = createDrawingPool(options);
-  const store = createMediaStore(options.cacheFolder, pool);
+  const drawer = options.drawer?.types ?? noDrawer;
+  const pool = createDrawingPool({ ...options, ...(options.drawer && { drawerUrl: options.drawer.module }) });
+  const store = createMediaStore(options.cacheFolder, pool, drawer);
   const activity = options.activity ?? createActivity();
   const outside = createOutsidePictures({
     contentUrl: null,
@@ -79,23 +83,24 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     const fixed = toFixedPicture(hash);
     const named = parsePictureName(hash);
     if (!file || !(fixed || named)) return context.notFound();
-    const etag = `"${hash}-${name}"`;
-    const headers = {
-      'Cache-Control': fixed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
-      ETag: etag,
-    };
+    const headersOf = (content: string, isFixed: boolean) => ({
+      'Cache-Control': isFixed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+      ETag: `"${content}-${name}"`,
+    });
+    const headers = headersOf(hash, fixed !== null);
     const resolve = async (): Promise<Drawing | null> => {
       if (fixed || !named) return fixed;
       const spec = await options.resolveSpec(named.hash);
-      return spec && named.turn !== null ? turnSpec(spec, named.turn) : spec;
+      return spec && named.turn !== null ? turnSpec(drawer, spec, named.turn) : spec;
     };
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
-    if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
+    if (known.includes(headers.ETag) || known.includes(`W/${headers.ETag}`)) return context.body(null, 304, headers);
     try {
-      const data = await store.read(hash, file, resolve, askerOf(context));
-      if (!data) return context.notFound();
+      const found = await store.read(hash, file, resolve, askerOf(context));
+      if (!found) return context.notFound();
+      const { data, isPlaceholder } = found;
       return context.body(new Uint8Array(data), 200, {
-        ...headers,
+        ...(isPlaceholder ? headersOf('placeholder', true) : headers),
         'Content-Type': mediaFormats[file.format],
         'Content-Length': String(data.length),
       });

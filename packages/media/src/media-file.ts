@@ -1,5 +1,5 @@
+import { turnViews } from '@vitryna/contracts/assortment';
 import { type ThumbnailType, thumbnailWidths } from '@vitryna/contracts/values';
-import { turnViews } from '@vitryna/product-pictures';
 import { z } from 'zod';
 
 /** Content type of every format. */

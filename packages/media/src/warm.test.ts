@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PictureSpec } from '@vitryna/product-pictures';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { createActivity } from './activity.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { type WarmOptions, type WarmParts, warm } from './warm.ts';

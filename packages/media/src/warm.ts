@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@vitryna/product-pictures';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { Clock } from '@vitryna/resilience';
 import type { Activity } from './activity.ts';
 import type { MediaFile, MediaFormat } from './media-file.ts';

@@ -92,6 +92,8 @@ const envSchema = z.object({
   TRANSLATIONS_FILE: z.string().optional(),
   /** Folder with the brand's `brand.json` and pictures (packages/brand/README.md). */
   BRAND_FOLDER: z.string().default(demoBrandFolder),
+  /** Folder with the `assortment.json` of what the store sells (packages/assortment/README.md); off: an empty store stays empty. */
+  ASSORTMENT_FOLDER: z.string().default('off'),
   /** Check every answer with its schema. */
   CHECK_RESULTS: onOff.default('off'),
 });
@@ -136,6 +138,8 @@ export type StoreApiEnv = {
   banks: BankEnv;
   translationsFile: string | null;
   brandFolder: string;
+  /** Null where nothing fills the store. */
+  assortmentFolder: string | null;
   checksResults: boolean;
 };
 
@@ -207,6 +211,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
     banks: readBanks(data),
     translationsFile: data.TRANSLATIONS_FILE ?? null,
     brandFolder: data.BRAND_FOLDER,
+    assortmentFolder: data.ASSORTMENT_FOLDER === 'off' ? null : data.ASSORTMENT_FOLDER,
     checksResults: data.CHECK_RESULTS === 'on',
   };
 }

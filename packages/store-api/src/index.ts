@@ -14,5 +14,4 @@ export {
 } from './modules/review/moderate.ts';
 export { importTranslations } from './modules/shared/translation-repository.ts';
 export { openSandboxBank } from './open-banks.ts';
-export { seedDelivery } from './seed/seed-delivery.ts';
 export { type StoreApi, startStoreApi } from './start-store-api.ts';

@@ -7,14 +7,16 @@ import type { AdCard, CartLine, Category, Product, ProductCard, ProductList } fr
 import type { HomeBanners } from '@vitryna/contracts/content';
 import { readEnv } from './env.ts';
 import { type StoreApi, startStoreApi } from './start-store-api.ts';
+import { demoShopFolder } from './testing/demo-shop.ts';
 
 let folder: string;
 let api: StoreApi;
 const lines: string[] = [];
 const problems: unknown[] = [];
 
+const settings = { PORT: '0', ASSORTMENT_FOLDER: demoShopFolder, MEDIA_WARMUP: 'off', CHECK_RESULTS: 'on' };
 const start = () =>
-  startStoreApi(readEnv({ PORT: '0', DATA_FOLDER: folder, MEDIA_WARMUP: 'off', CHECK_RESULTS: 'on' }), {
+  startStoreApi(readEnv({ ...settings, DATA_FOLDER: folder }), {
     report: (line) => lines.push(line),
     log: (record) => problems.push(record),
   });

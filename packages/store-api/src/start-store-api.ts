@@ -2,7 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { readBrand } from '@vitryna/brand';
+import { loadPictureDrawer, loadSeedSource, readAssortment } from '@vitryna/assortment';
+import { type BrandData, readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
 import { uploadLimits } from '@vitryna/contracts/uploads';
 import { createActivity, createMediaApp, createUploads } from '@vitryna/media';
@@ -30,10 +31,7 @@ import { importTranslations } from './modules/shared/translation-repository.ts';
 import { isPublicUpload } from './modules/upload/repository.ts';
 import { createProviders, openSandboxBank } from './open-banks.ts';
 import { queuePictures } from './seed/picture-queue.ts';
-import { seedCatalogue } from './seed/seed-catalogue.ts';
-import { seedContents } from './seed/seed-contents.ts';
-import { seedDelivery } from './seed/seed-delivery.ts';
-import { seedPrices } from './seed/seed-prices.ts';
+import { seedStore } from './seed/seed-store.ts';
 
 /** A running store API. */
 export type StoreApi = {
@@ -47,7 +45,7 @@ export type StoreApi = {
 const closeWaitMs = 5_000;
 
 /**
- * Opens the database, fills an empty one with the demo assortment, listens, and prepares pictures in the background.
+ * Opens the database, fills an empty one with the assortment that the settings name, listens, and prepares pictures in the background.
  * `report` gets lines for the terminal. Rejects when the database is in use or cannot be reached, or the port is taken.
  */
 export async function startStoreApi(
@@ -55,6 +53,9 @@ export async function startStoreApi(
   { report, log, tracing = noTracing }: { report: (line: string) => void; log: Log; tracing?: Tracing },
 ): Promise<StoreApi> {
   const brand = readBrand(env.brandFolder);
+  const { seedSource, pictureDrawer } = readAssortment(env.assortmentFolder);
+  const drawer = await loadPictureDrawer(pictureDrawer);
+  const beginning = { brand, source: await loadSeedSource<BrandData>(seedSource), drawer };
   // Sessions, addresses and e-mails: whoever else has an account on the machine reads none of them.
   await mkdir(env.dataFolder, { recursive: true, mode: 0o700 });
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
@@ -66,17 +67,15 @@ export async function startStoreApi(
     log({ level: 'error', message, error: describeError(error) });
   try {
     report(`database: ${database.engine === 'pglite' ? env.dataFolder : 'PostgreSQL'}`);
-    await database.alone(async () => {
-      await seedCatalogue(database, report);
-      await seedPrices(database);
-      await seedContents(database, brand);
-      await seedDelivery(database);
-    });
+    await database.alone(() => seedStore(database, beginning, { report }));
     if (env.translationsFile !== null) {
       const texts = translationsSchema.parse(JSON.parse(await readFile(env.translationsFile, 'utf8')));
       report(`texts: ${await database.alone(() => importTranslations(database, texts))}`);
     }
-    const catalogue = await openCatalogue(database, { onError: logError('the catalogue could not be read again') });
+    const catalogue = await openCatalogue(database, {
+      drawer,
+      onError: logError('the catalogue could not be read again'),
+    });
     const activity = createActivity();
     const uploads = createUploads({
       folder: join(env.dataFolder, 'uploads'),
@@ -86,6 +85,7 @@ export async function startStoreApi(
     const media = createMediaApp({
       activity,
       cacheFolder: join(env.dataFolder, 'media'),
+      ...(pictureDrawer && { drawer: { module: pictureDrawer, types: drawer } }),
       outside: env.outside,
       uploads: { pictures: uploads, isPublic: (id) => isPublicUpload(asked.db, id) },
       resolveSpec: (hash) => findPicture(asked.db, hash),
@@ -116,9 +116,7 @@ export async function startStoreApi(
       hasDevControls: env.hasDevControls,
       checkResults: env.checksResults,
       reseed: async () => {
-        await seedCatalogue(database, report, { isForced: true });
-        await seedPrices(database);
-        await seedContents(database, brand, { isForced: true });
+        await seedStore(database, beginning, { report, isForced: true });
         await catalogue.refresh();
       },
       look,

@@ -6,6 +6,7 @@ import type { ProductList } from '@vitryna/contracts/api';
 import { makeTestDatabase, testServerUrl } from './database/open-test-database.ts';
 import { readEnv } from './env.ts';
 import { startStoreApi } from './start-store-api.ts';
+import { demoShopFolder } from './testing/demo-shop.ts';
 
 // PGlite is one process's own; `npm test` runs this against a PostgreSQL server.
 const onServer = testServerUrl ? test : test.skip;
@@ -17,7 +18,13 @@ onServer(
     const lines: string[] = [];
     const start = async () => {
       const folder = await mkdtemp(join(tmpdir(), 'store-api-'));
-      const settings = { PORT: '0', DATA_FOLDER: folder, DATABASE_URL: url, MEDIA_WARMUP: 'off' };
+      const settings = {
+        PORT: '0',
+        ASSORTMENT_FOLDER: demoShopFolder,
+        DATA_FOLDER: folder,
+        DATABASE_URL: url,
+        MEDIA_WARMUP: 'off',
+      };
       const api = await startStoreApi(readEnv(settings), { report: (line) => lines.push(line), log: () => undefined });
       return { ...api, folder };
     };

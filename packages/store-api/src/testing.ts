@@ -3,6 +3,7 @@ export type { CardReader } from './catalogue/read-cards.ts';
 export { makeTestDatabase, openTestFolder, testServerUrl } from './database/open-test-database.ts';
 export { listProducts } from './modules/catalog/product-list.ts';
 export { openSampleShop, type SampleShop } from './modules/catalog/sample-shop.ts';
+export { addDelivery } from './testing/add-delivery.ts';
 export { startApiProcess } from './testing/api-process.ts';
 export { addAssortment } from './testing/assortment.ts';
 export { compareOrders, type OrderFaults } from './testing/compare-orders.ts';

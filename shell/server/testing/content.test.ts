@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readBrand } from '@vitryna/brand';
 import { attacks, findInDocument, findInPart } from '@vitryna/clean-html/testing';
 import { htmlKeys } from '@vitryna/contracts/content';
-import { createDemoContent } from '@vitryna/demo-catalogue';
+import { seedSource } from '@vitryna/demo-catalogue';
 import { cleanContent } from '../upstream/clean-content.ts';
 
 /** Every text below a key of HTML, at any depth. */
@@ -19,7 +19,7 @@ function notLeftOut(key: string): never {
 
 test('texts of the demo come out as they were', () => {
   // What the gateway is answered: an item's own key `body` is none of the contract's.
-  const answers = createDemoContent(readBrand()).items.map(({ body }) => body);
+  const answers = seedSource.contents(readBrand()).items.map(({ body }) => body);
   const before = structuredClone(answers);
   cleanContent(answers, notLeftOut);
   expect(answers).toEqual(before);

@@ -3,7 +3,7 @@
 //   node scripts/measure-rows.ts [SLUG…]
 // Columns: category, products, default order, sortings and the worst, filters and the worst, filtered lists with five alike.
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
-import { createDemoCatalogue } from '../src/index.ts';
+import { createDemoCatalogue } from '../src/create-demo-catalogue.ts';
 import { filteredOf, inOrder, interactiveOf, shelvesOf, sortNames } from '../src/testing/lists.ts';
 import { isAlike, outlineFor } from '../src/testing/outlines.ts';
 

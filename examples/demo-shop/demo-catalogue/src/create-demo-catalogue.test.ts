@@ -7,7 +7,7 @@ import {
   importSpecificationSchema,
 } from '@vitryna/contracts/catalogue-import';
 import { pictureTypes } from '@vitryna/product-pictures';
-import { createDemoCatalogue } from './index.ts';
+import { createDemoCatalogue } from './create-demo-catalogue.ts';
 import { ADVERTISED } from './model/advertised.ts';
 
 const now = new Date('2026-11-21T10:20:30Z');

@@ -1,18 +1,13 @@
+import type { EarlierPrice, PricedProduct } from '@vitryna/contracts/assortment';
 import { shopPrice } from './assembly/prices.ts';
 import { randomOf } from './text/random.ts';
-
-/** A product of the demo as its prices are told: amounts in kopiyky, `previous` as the assortment names it. */
-export type PricedProduct = { code: string; amount: number; previous: number | null; createdAt: Date };
 
 /** How far back the story of a price goes, in milliseconds. */
 const storyMs = 200 * 86_400_000;
 const hourMs = 3_600_000;
 
 /** What a product of the demo cost before today: the same story for the same product; a previous price was charged until not long ago. */
-export function createDemoPrices(
-  { code, amount, previous, createdAt }: PricedProduct,
-  now: Date,
-): { at: Date; amount: number }[] {
+export function createDemoPrices({ code, amount, previous, createdAt }: PricedProduct, now: Date): EarlierPrice[] {
   const random = randomOf(`prices ${code}`);
   const from = Math.max(createdAt.getTime(), now.getTime() - storyMs);
   const span = now.getTime() - from;

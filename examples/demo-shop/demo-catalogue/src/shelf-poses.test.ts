@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { pictureTypes } from '@vitryna/product-pictures';
-import { createDemoCatalogue } from './index.ts';
+import { createDemoCatalogue } from './create-demo-catalogue.ts';
 import { filteredOf, inOrder, interactiveOf, shelvesOf, sortNames } from './testing/lists.ts';
 
 const catalogue = createDemoCatalogue({ now: new Date('2026-11-21T10:20:30Z') });

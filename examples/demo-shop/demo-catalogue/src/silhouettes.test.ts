@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
-import { createDemoCatalogue } from './index.ts';
+import { createDemoCatalogue } from './create-demo-catalogue.ts';
 import { inOrder, shelvesOf } from './testing/lists.ts';
 import { drawAhead, isAlike, outlineFor } from './testing/outlines.ts';
 

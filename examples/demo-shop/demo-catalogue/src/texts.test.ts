@@ -13,7 +13,9 @@ import {
   pageSchema,
 } from '@vitryna/contracts/content';
 import { noteLeftOut } from '@vitryna/contracts/tolerant';
-import { createDemoCatalogue, createDemoConfig, createDemoContent, createDemoRedirects } from './index.ts';
+import { createDemoConfig, createDemoRedirects } from './config.ts';
+import { createDemoContent } from './content/create-demo-content.ts';
+import { createDemoCatalogue } from './create-demo-catalogue.ts';
 
 const catalogue = createDemoCatalogue({ now: new Date('2026-11-21T00:00:00Z') });
 const products = [...(catalogue.products as Iterable<ImportProduct>)];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SourceReport } from '@vitryna/contracts/assortment';
 import type {
   CatalogueImport,
   ImportCategory,
@@ -9,7 +10,7 @@ import type {
 } from '@vitryna/contracts/catalogue-import';
 import { CATEGORIES, type Category, type Row } from './categories/index.ts';
 import { type Context, problemOf, readRow } from './read-row.ts';
-import { emptyReport, type Report } from './report.ts';
+import { emptyReport } from './report.ts';
 import { t } from './text/l10n.ts';
 
 const DEPARTMENT = '20000';
@@ -94,7 +95,7 @@ async function load(path: string): Promise<unknown[] | string> {
  * The computer parts of `docyx/pc-part-dataset` as one department with 25 categories. Files are read one at a time, rows become
  * records while they are asked for; each pass over `products` starts a new report. Malformed rows and files are skipped.
  */
-export function readPcParts(folder: string): CatalogueImport & { report: () => Report } {
+export function readPcParts(folder: string): CatalogueImport & { report: () => SourceReport } {
   const paths = CATEGORIES.map(({ file }) => join(folder, `${file}.json`));
   let report = emptyReport();
 

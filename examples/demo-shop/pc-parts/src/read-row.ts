@@ -1,10 +1,10 @@
+import type { LeftOutOfSource } from '@vitryna/contracts/assortment';
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import { slugOf } from '@vitryna/routing/slug-of';
 import type { Field, Option } from './categories/field.ts';
 import type { Category, Row } from './categories/index.ts';
 import { makerOf } from './makers.ts';
-import type { Left } from './report.ts';
 import { driveSize } from './text/figures.ts';
 import { type L10n, same, t } from './text/l10n.ts';
 
@@ -66,7 +66,7 @@ export type Context = {
   codes: Set<number>;
   slugs: Set<string>;
   makerSpecification: string;
-  left: Pick<Left, 'unreadable' | 'unknown'>;
+  left: Pick<LeftOutOfSource, 'unreadable' | 'unknown'>;
 };
 
 function count(counts: Record<string, number>, key: string): void {

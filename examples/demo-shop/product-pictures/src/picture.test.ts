@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { drawPicture, isFullPicture, pictureHash, pictureTypes, turnSpec } from './index.ts';
+import { pictureHash as hashOf, isFullPicture as isFull, turnSpec as turn } from '@vitryna/contracts/assortment';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { drawPicture, pictureDrawer, pictureTypes } from './index.ts';
+
+const isFullPicture = (spec: PictureSpec) => isFull(pictureDrawer, spec);
+const turnSpec = (spec: PictureSpec, view: number) => turn(pictureDrawer, spec, view);
+const pictureHash = (spec: PictureSpec) => hashOf(pictureDrawer, spec);
 
 const params = { brand: 'Zoria', series: 'A', model: '1' };
 const names = pictureTypes.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
 import { processMemory } from '../child-process.ts';
-import { root } from '../project.ts';
+import { assortmentFolder, root } from '../project.ts';
 import { ownParts } from '../store-processes.ts';
 import { writeTranslations } from '../translations-file.ts';
 import { productionEnv } from './production-env.ts';
@@ -52,12 +52,12 @@ export const serveCommand = {
       io.stderr('vitryna serve runs where a process can become another one: Linux, macOS\n');
       return 1;
     }
-    const texts =
-      name === 'api' && env.TRANSLATIONS_FILE === undefined ? { TRANSLATIONS_FILE: writeTranslations() } : {};
+    const texts = env.TRANSLATIONS_FILE === undefined ? { TRANSLATIONS_FILE: writeTranslations() } : {};
+    const own = name === 'api' ? { ASSORTMENT_FOLDER: assortmentFolder, ...texts } : {};
     // No supervisor stays in between: signals, memory and the end are the process's own.
     process.execve(process.execPath, [process.execPath, '--enable-source-maps', join(root, program)], {
       ...processMemory,
-      ...texts,
+      ...own,
       ...env,
     });
     return 0;

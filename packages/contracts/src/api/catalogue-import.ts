@@ -1,5 +1,5 @@
 /**
- * What an importer (the demo assortment, `pc-parts`) delivers to the store API: plain records, streamed one by one.
+ * What an importer delivers to the store API: plain records, streamed one by one.
  */
 import { z } from 'zod';
 import { locales, perLocale } from '../languages.ts';
@@ -14,7 +14,7 @@ const slug = z
 export const importLabelSchema = z.enum(labels);
 export const importStatusSchema = z.enum(productStatuses);
 
-/** A drawn picture: a type of `product-pictures`, its parameters and the view. Equal values are the same picture. */
+/** A drawn picture: a type that the drawer knows, its parameters and the view. Equal values are the same picture. */
 export const pictureSpecSchema = z.object({
   type: z.string(),
   view: z.string(),
@@ -139,7 +139,7 @@ export type ImportProduct = z.infer<typeof importProductSchema>;
 
 /** A whole assortment; products come as an iterable so that 66,000 of them need not be in memory. */
 export type CatalogueImport = {
-  /** Namespace of the source, e.g. `demo`, `pc-parts`: what a second run replaces. */
+  /** Namespace of the source, e.g. `demo`: what a second run replaces. */
   source: string;
   specifications: ImportSpecification[];
   categories: ImportCategory[];

@@ -36,7 +36,7 @@ export function outsideRoute(
         .read('placeholder', file, async () => 'placeholder', askerOf(context))
         .catch(() => null);
       if (!placeholder) return context.body(null, status, { 'Cache-Control': keep });
-      return context.body(new Uint8Array(placeholder), status, { ...type, 'Cache-Control': keep });
+      return context.body(new Uint8Array(placeholder.data), status, { ...type, 'Cache-Control': keep });
     }
     const etag = `"${Math.trunc(picture.at)}-${picture.data.length}-${fileName}"`;
     const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: etag };

@@ -1,3 +1,4 @@
+import { noDrawer, type PictureDrawer } from '@vitryna/contracts/assortment';
 import type { Database } from '../database/open-database.ts';
 import { buildIndex } from './build-index.ts';
 import { loadCatalogue, readState } from './catalogue-repository.ts';
@@ -16,6 +17,8 @@ export type Catalogue = {
   readCards: CardReader;
   /** Cards for lists, at most ten seconds old. */
   readListedCards: CardReader;
+  /** What draws the pictures of its products. */
+  drawer: PictureDrawer;
   /** Rebuilds the index when the database has a newer catalogue, and moves in it what has been sold out since. Called by the poll, and by whoever has just imported. */
   refresh(): Promise<void>;
   /** Stops looking for changes; waits for a rebuild under way. */
@@ -24,11 +27,12 @@ export type Catalogue = {
 
 /**
  * Loads the catalogue and keeps it up to date.
+ * @param drawer what draws the pictures of its products; left out, nothing does
  * @param onError is told when a later rebuild fails; the old index goes on serving and the next poll tries again
  */
 export async function openCatalogue(
   { db, calls }: Pick<Database, 'db' | 'calls'>,
-  { onError = () => undefined }: { onError?: (error: unknown) => void } = {},
+  { drawer = noDrawer, onError = () => undefined }: { drawer?: PictureDrawer; onError?: (error: unknown) => void } = {},
 ): Promise<Catalogue> {
   let index = await buildIndex(await loadCatalogue(db));
   const { forget, ...cards } = createCardReaders(calls, () => index);
@@ -53,6 +57,7 @@ export async function openCatalogue(
   return {
     current: () => index,
     ...cards,
+    drawer,
     refresh,
     async close() {
       clearInterval(timer);

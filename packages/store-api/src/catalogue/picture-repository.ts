@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@vitryna/product-pictures';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 

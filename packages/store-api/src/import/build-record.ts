@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { activeStatuses } from '@vitryna/contracts/api';
+import { type PictureDrawer, pictureHash } from '@vitryna/contracts/assortment';
 import type { ImportProduct, ImportSpecification, PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type L10n, perLocale } from '@vitryna/contracts/languages';
-import { pictureHash } from '@vitryna/product-pictures';
 import type { ProductDocument, StaticCard } from '../catalogue/product-document.ts';
 
 /** What the rows of a product are made with: the definitions that the same import brought. */
@@ -10,6 +10,8 @@ export type ImportContext = {
   specifications: ReadonlyMap<string, ImportSpecification>;
   /** Category code → slug. */
   categories: ReadonlyMap<string, string>;
+  /** Names the pictures: their drawings' versions are part of the names. */
+  drawer: PictureDrawer;
 };
 
 /** The rows of one product. */
@@ -81,7 +83,7 @@ function ratingOf({ rating, reviews }: ImportProduct): { average: number; count:
  * change of this code or of a picture's drawing is not.
  */
 export function buildRecord(product: ImportProduct, source: string, context: ImportContext): ProductRecord {
-  const hashes = product.pictures.map(pictureHash);
+  const hashes = product.pictures.map((picture) => pictureHash(context.drawer, picture));
   const rating = ratingOf(product);
   const row = {
     code: product.code,

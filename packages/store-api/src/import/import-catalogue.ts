@@ -1,3 +1,4 @@
+import { noDrawer, type PictureDrawer } from '@vitryna/contracts/assortment';
 import type { CatalogueImport, ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { inTransaction } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
@@ -12,6 +13,13 @@ export type ImportReport = { imported: number; unchanged: number; removed: numbe
 
 /** How far an import is; `total` is null when the source cannot tell. */
 export type ImportProgress = { done: number; total: number | null };
+
+/** What draws its pictures, as those of the store that shows them; how far it is, and what ends it. */
+export type ImportOptions = {
+  drawer?: PictureDrawer;
+  onProgress?: (progress: ImportProgress) => void;
+  signal?: AbortSignal;
+};
 
 const batchSize = 500;
 
@@ -36,13 +44,15 @@ async function* inBatches(products: CatalogueImport['products']): AsyncGenerator
 export async function importCatalogue(
   { db }: Pick<Database, 'db'>,
   source: CatalogueImport,
-  { onProgress, signal }: { onProgress?: (progress: ImportProgress) => void; signal?: AbortSignal } = {},
+  { drawer = noDrawer, onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = { imported: 0, unchanged: 0, removed: 0, skipped: [] };
   const taken: Taken = { codes: new Set(), slugs: new Set() };
   const optionIds: OptionIds = new Map();
   const run = await beginRun(db, source.source);
-  const context = await inTransaction(db, (transaction) => writeDefinitions(transaction, source, run, report.skipped));
+  const context = await inTransaction(db, (transaction) =>
+    writeDefinitions(transaction, source, { run, drawer, skipped: report.skipped }),
+  );
   let done = 0;
   const prepare = (batch: unknown[]): ProductRecord[] =>
     batch.flatMap((record) => {

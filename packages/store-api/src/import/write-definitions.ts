@@ -1,4 +1,5 @@
 import { isTakenSegment, pageSegments } from '@vitryna/contracts/addresses';
+import { type PictureDrawer, pictureHash } from '@vitryna/contracts/assortment';
 import {
   type CatalogueImport,
   type ImportCategory,
@@ -7,7 +8,6 @@ import {
   importSpecificationSchema,
 } from '@vitryna/contracts/catalogue-import';
 import { availabilityFilter, categoryFilter } from '@vitryna/contracts/constants';
-import { pictureHash } from '@vitryna/product-pictures';
 import { sql } from 'kysely';
 import { addPictures } from '../catalogue/picture-repository.ts';
 import type { Connection } from '../database/connection.ts';
@@ -55,11 +55,13 @@ function checkCategories(records: readonly unknown[], skipped: Skipped[]): Impor
   return connected(categories, skipped);
 }
 
-async function writeCategories(db: Connection, source: string, run: number, categories: ImportCategory[]) {
+type Run = { source: string; run: number; drawer: PictureDrawer };
+
+async function writeCategories(db: Connection, { source, run, drawer }: Run, categories: ImportCategory[]) {
   const rows = categories.map((category) => ({
     ...category,
     parent_code: category.parentCode,
-    picture_hash: category.picture && pictureHash(category.picture),
+    picture_hash: category.picture && pictureHash(drawer, category.picture),
   }));
   await sql`
     insert into category (code, source, run, slug, parent_code, name, labels, picture_hash, position, contents, promotion)
@@ -71,7 +73,7 @@ async function writeCategories(db: Connection, source: string, run: number, cate
       picture_hash = excluded.picture_hash, position = excluded.position, contents = excluded.contents,
       promotion = excluded.promotion`.execute(db);
   const pictures = categories.flatMap(({ picture }) => picture ?? []);
-  await addPictures(db, new Map(pictures.map((picture) => [pictureHash(picture), picture])));
+  await addPictures(db, new Map(pictures.map((picture) => [pictureHash(drawer, picture), picture])));
 }
 
 async function writeSpecifications(db: Connection, source: string, list: ImportSpecification[]) {
@@ -92,8 +94,7 @@ async function writeSpecifications(db: Connection, source: string, list: ImportS
 export async function writeDefinitions(
   db: Connection,
   { source, specifications, categories }: CatalogueImport,
-  run: number,
-  skipped: Skipped[],
+  { run, drawer, skipped }: Omit<Run, 'source'> & { skipped: Skipped[] },
 ): Promise<ImportContext> {
   const known = new Map<string, ImportSpecification>();
   for (const record of specifications) {
@@ -125,6 +126,6 @@ export async function writeDefinitions(
   }
   const written = checked.filter(isFree);
   await writeSpecifications(db, source, [...known.values()]);
-  await writeCategories(db, source, run, written);
-  return { specifications: known, categories: new Map(written.map(({ code, slug }) => [code, slug])) };
+  await writeCategories(db, { source, run, drawer }, written);
+  return { specifications: known, categories: new Map(written.map(({ code, slug }) => [code, slug])), drawer };
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type BrandData, brandConfig } from '@vitryna/brand';
-import { configSchema } from '@vitryna/contracts/api';
-import { createDemoConfig, createDemoContent, createDemoRedirects, createPopupCards } from '@vitryna/demo-catalogue';
-import { pictureHash } from '@vitryna/product-pictures';
+import { type Config, configSchema } from '@vitryna/contracts/api';
+import { type PictureDrawer, pictureHash, type SeedContents } from '@vitryna/contracts/assortment';
 import { addPictures } from '../catalogue/picture-repository.ts';
-import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { replaceContent } from '../modules/content/repository.ts';
 import { savePayee } from '../modules/invoice/payee.ts';
@@ -16,19 +14,17 @@ import { saveStoreName } from '../modules/shared/store-name.ts';
 const digestKeys = { contents: 'demo-contents', settings: 'demo-settings', brand: 'brand' };
 
 /**
- * Writes the demo pages, banners, questions, redirects and slides of the pop-up, and the pictures that they show, all in the brand's name. It
- * writes again only when they are not those of the last time, so that what an operator has changed since stays; `isForced` writes in any
- * case.
+ * Writes pages, banners, questions, redirects and slides of the pop-up, and the pictures that they show. It writes again only when they are
+ * not those of the last time, so that what an operator has changed since stays; `isForced` writes in any case.
  */
-export async function seedContents({ db }: Database, brand: BrandData, { isForced = false } = {}): Promise<void> {
-  await seedConfig(db, brand, isForced);
-  const { items, pictures: contentPictures } = createDemoContent(brand);
-  const { cards, pictures: cardPictures } = createPopupCards();
-  const redirects = createDemoRedirects(brand);
-  const pictures = [...contentPictures, ...cardPictures];
+export async function seedContents(
+  { db }: Pick<Database, 'db'>,
+  { items, cards, redirects, pictures }: SeedContents,
+  { drawer, isForced = false }: { drawer: PictureDrawer; isForced?: boolean },
+): Promise<void> {
   const digest = digestOf([items, cards, pictures, redirects]);
   if (!isForced && (await readSetting(db, digestKeys.contents)) === digest) return;
-  await addPictures(db, new Map(pictures.map((spec) => [pictureHash(spec), spec])));
+  await addPictures(db, new Map(pictures.map((spec) => [pictureHash(drawer, spec), spec])));
   await replaceContent(db, items);
   await replacePopupCards(db, cards);
   await replaceRedirects(db, redirects);
@@ -36,21 +32,25 @@ export async function seedContents({ db }: Database, brand: BrandData, { isForce
 }
 
 /**
- * Writes the configuration when the demo's own has changed. A brand that has changed brings its name and its contacts; what it does not say
+ * Writes the configuration when the store's own has changed. A brand that has changed brings its name and its contacts; what it does not say
  * stays as an operator has it.
  */
-async function seedConfig(db: Connection, brand: BrandData, isForced: boolean): Promise<void> {
-  const demo = createDemoConfig(brand);
+export async function seedConfig(
+  { db }: Pick<Database, 'db'>,
+  brand: BrandData,
+  own: Config,
+  { isForced = false } = {},
+): Promise<void> {
   const contacts = brandConfig(brand);
   const digests = {
-    settings: digestOf(Object.entries(demo).filter(([key]) => !(key in contacts))),
+    settings: digestOf(Object.entries(own).filter(([key]) => !(key in contacts))),
     brand: digestOf([brand.name, contacts, brand.payee]),
   };
   const isNew = async (part: keyof typeof digests) => (await readSetting(db, digestKeys[part])) !== digests[part];
   const isReplaced = isForced || (await isNew('settings'));
   if (!isReplaced && !(await isNew('brand'))) return;
   const known = isReplaced ? null : configSchema.safeParse(await readSetting(db, 'config')).data;
-  await saveSetting(db, 'config', { ...demo, ...known, ...contacts });
+  await saveSetting(db, 'config', { ...own, ...known, ...contacts });
   await saveStoreName(db, brand.name);
   await savePayee(db, brand.payee ?? null);
   for (const part of ['settings', 'brand'] as const) await saveSetting(db, digestKeys[part], digests[part]);

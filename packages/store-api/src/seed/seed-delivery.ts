@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createDemoDelivery } from '@vitryna/demo-catalogue';
+import type { DeliveryPlaces } from '@vitryna/contracts/assortment';
 import { inTransaction } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { demoPoints } from '../import/import-points.ts';
@@ -14,9 +14,8 @@ import {
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Writes the demo's cities, points and streets when they are not those of the last time; where real points were imported these stay. */
-export async function seedDelivery({ db }: Pick<Database, 'db'>): Promise<void> {
-  const places = createDemoDelivery();
+/** Writes cities, points and streets when they are not those of the last time; where real points were imported these stay. */
+export async function seedDelivery({ db }: Pick<Database, 'db'>, places: DeliveryPlaces): Promise<void> {
   const digest = digestOf(places);
   if ((await readDeliveryDigest(db, demoPoints)) === digest) return;
   await inTransaction(db, async (transaction) => {

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { SeedSource } from '@vitryna/contracts/assortment';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { createSampleCatalogue, sampleProduct } from '../import/sample-catalogue.ts';
 import { seedPrices } from './seed-prices.ts';
+
+const hour = 3_600_000;
+/** Charged more until an hour ago. */
+const source: Pick<SeedSource<unknown>, 'name' | 'prices'> = {
+  name: 'sample',
+  prices: ({ amount, previous }, now) => [
+    { at: new Date(now.getTime() - 2 * hour), amount: previous ?? amount },
+    { at: new Date(now.getTime() - hour), amount },
+  ],
+};
 
 let database: Database;
 beforeAll(async () => {
@@ -11,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("tells the story of the demo's prices once, which makes its previous ones honest", async () => {
+test("tells the story of a source's prices once, which makes its previous ones honest", async () => {
   const { db } = database;
   await importCatalogue(database, {
-    ...createSampleCatalogue({ size: 0, source: 'demo' }),
+    ...createSampleCatalogue({ size: 0 }),
     products: [sampleProduct('told', { price: { current: 800, previous: 1000 } })],
     total: 1,
   });
@@ -24,10 +35,10 @@ test("tells the story of the demo's prices once, which makes its previous ones h
     return rows.map(({ amount }) => Number(amount));
   };
   expect([await product(), await amounts()]).toEqual([{ previous_price: null }, [80_000]]);
-  await seedPrices(database);
+  await seedPrices(database, source);
   expect(await product()).toEqual({ previous_price: 1000 });
   const told = await amounts();
   expect(told.slice(-3)).toEqual([100_000, 80_000, 80_000]);
-  await seedPrices(database);
+  await seedPrices(database, source);
   expect(await amounts()).toEqual(told);
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { demoShopFolder } from './demo-shop.ts';
 
 /** A store API in a process of its own, which can be killed and started again at the same address. */
 export type ApiProcess = {
@@ -16,10 +17,11 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts the program `entry` with these settings, without limits and without drawing pictures. */
+/** Starts the program `entry` with these settings and the demo shop, without limits and without drawing pictures. */
 export async function startApiProcess(entry: string, settings: Record<string, string>): Promise<ApiProcess> {
   const limits = { RATE_LIMIT_READS: 'off', RATE_LIMIT_FORMS: 'off', RATE_LIMIT_ORDERS: 'off' };
-  const env = { ...process.env, ...limits, MEDIA_WARMUP: 'off', DRAIN_MS: '0', ...settings };
+  const shop = { ASSORTMENT_FOLDER: demoShopFolder, MEDIA_WARMUP: 'off', DRAIN_MS: '0' };
+  const env = { ...process.env, ...limits, ...shop, ...settings };
   let base = '';
   const start = async (): Promise<ChildProcess> => {
     const port = base === '' ? '0' : new URL(base).port;

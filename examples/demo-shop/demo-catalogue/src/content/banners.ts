@@ -1,11 +1,11 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Banner } from '@vitryna/contracts/content';
-import { pictureHash } from '@vitryna/product-pictures';
 import { ADVERTISED, advertisedPath } from '../model/advertised.ts';
 import { type L10n, t } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
 import { localPath } from './block.ts';
+import { pictureUrl } from './picture-url.ts';
 
 export type BilingualBanner = { title: L10n; description: L10n; button: L10n; path: string; picture: PictureSpec };
 
@@ -58,8 +58,6 @@ export const HERO: readonly BilingualBanner[] = [
   },
 ];
 
-const url = (picture: PictureSpec, size: 'm' | 'l' | 'xl'): string => `/media/${pictureHash(picture)}/${size}.webp`;
-
 /** A banner in one language; empty colours are the theme's own. */
 export const bannerIn = (banner: BilingualBanner, locale: Locale, position: number): Banner => ({
   title: typeset(banner.title[locale]),
@@ -71,7 +69,7 @@ export const bannerIn = (banner: BilingualBanner, locale: Locale, position: numb
   buttonColor: '',
   buttonLabelColor: '',
   backgroundImage: null,
-  overlayImage: { url: url(banner.picture, 'l'), alt: '', width: 960, height: 960 },
+  overlayImage: { url: pictureUrl(banner.picture, 'l'), alt: '', width: 960, height: 960 },
   position,
 });
 

@@ -1,4 +1,5 @@
 import type { BrandData } from '@vitryna/brand';
+import type { ContentRecord } from '@vitryna/contracts/assortment';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { typeset } from '../text/typography.ts';
@@ -14,26 +15,6 @@ import { SERVICE_PAGES } from './pages-services.ts';
 import { SHOPPING_PAGES } from './pages-shopping.ts';
 import { POSTS, postIn } from './posts.ts';
 import { PROMO } from './promo-banners.ts';
-
-/**
- * One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic or of a post, the id of a
- * landing page, or empty.
- */
-export type ContentRecord = {
-  kind:
-    | 'page'
-    | 'header-banner'
-    | 'hero-banner'
-    | 'promo-banner'
-    | 'category-seo'
-    | 'faq'
-    | 'blog-post'
-    | 'landing-page';
-  locale: Locale;
-  key: string;
-  position: number;
-  body: Record<string, unknown>;
-};
 
 const PAGES: readonly BilingualPage[] = [...SHOPPING_PAGES, ...COMPANY_PAGES, ...SERVICE_PAGES, ...LEGAL_PAGES];
 

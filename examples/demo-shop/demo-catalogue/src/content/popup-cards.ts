@@ -1,10 +1,11 @@
 import type { AdCard } from '@vitryna/contracts/api';
+import type { PopupCardRecord } from '@vitryna/contracts/assortment';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Locale, locales } from '@vitryna/contracts/constants';
-import { pictureHash } from '@vitryna/product-pictures';
 import { type L10n, t } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
 import { localPath } from './block.ts';
+import { pictureUrl } from './picture-url.ts';
 
 type Colours = Pick<
   AdCard,
@@ -96,8 +97,6 @@ const CARDS: readonly BilingualCard[] = [
   },
 ];
 
-const url = (picture: PictureSpec): string => `/media/${pictureHash(picture)}/l.webp`;
-
 const cardIn = (card: BilingualCard, locale: Locale): AdCard => ({
   id: card.id,
   title: typeset(card.title[locale]),
@@ -106,11 +105,8 @@ const cardIn = (card: BilingualCard, locale: Locale): AdCard => ({
   buttonLabel: card.button[locale],
   ...(card.background?.colours ?? theme),
   backgroundImage: card.background && { url: card.background.url },
-  overlayImage: { url: url(card.product.picture), name: typeset(card.product.name[locale]) },
+  overlayImage: { url: pictureUrl(card.product.picture, 'l'), name: typeset(card.product.name[locale]) },
 });
-
-/** A slide of the demo store's advertising pop-up, in one language and at its place. */
-export type PopupCardRecord = { locale: Locale; position: number; card: AdCard };
 
 /** The slides in both languages, and the drawn pictures that they show. */
 export const createPopupCards = (): { cards: PopupCardRecord[]; pictures: PictureSpec[] } => ({

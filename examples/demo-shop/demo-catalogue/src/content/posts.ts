@@ -1,10 +1,10 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { BlogPost } from '@vitryna/contracts/content';
-import { pictureHash } from '@vitryna/product-pictures';
 import { type L10n, t } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
 import { type BilingualBlock, text } from './block.ts';
+import { pictureUrl } from './picture-url.ts';
 
 type BilingualPost = {
   slug: string;
@@ -224,7 +224,7 @@ export function postIn(post: BilingualPost, locale: Locale): KeptPost {
     slug: post.slug,
     title: tell(post.title),
     excerpt: tell(post.excerpt),
-    cover: { url: `/media/${pictureHash(post.cover)}/l.webp`, alt: '', width: 960, height: 960 },
+    cover: { url: pictureUrl(post.cover, 'l'), alt: '', width: 960, height: 960 },
     category: named(post.category, categories[post.category]),
     tags: post.tags.map((tag) => named(tag, tags[tag])),
     author: { slug: post.author, name: authors[post.author][locale], photo: null },

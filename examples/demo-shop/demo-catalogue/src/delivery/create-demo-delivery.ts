@@ -1,34 +1,11 @@
-import { type L10n, t } from '../text/l10n.ts';
+import type { DeliveryPlaces } from '@vitryna/contracts/assortment';
+import { t } from '../text/l10n.ts';
 import { type Random, randomOf } from '../text/random.ts';
-import { type Place, type PlaceRegion, readPlaces } from './read-places.ts';
+import { type Place, readPlaces } from './read-places.ts';
 import { type StreetName, streetNames } from './streets.ts';
 
-type Schedule = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>;
-
-/** A point of the demo: a post office or a post machine. */
-export type DemoPoint = {
-  ref: string;
-  cityRef: string;
-  number: string;
-  type: 'postOffice' | 'postMachine';
-  name: L10n;
-  address: L10n;
-  lat: number;
-  lng: number;
-  schedule: Schedule;
-  maxWeightKg: number;
-  maxSizeCm: [number, number, number];
-  cashOnDelivery: boolean;
-};
-
-/** A city with what people call it and how large it is. */
-export type DemoCity = Place & { courier: boolean };
-
-/** A street of a city. */
-export type DemoStreet = { ref: string; cityRef: string; name: L10n; type: L10n };
-
-/** Everything that deliveries of the demo go to. */
-export type DemoDelivery = { regions: PlaceRegion[]; cities: DemoCity[]; points: DemoPoint[]; streets: DemoStreet[] };
+type DemoPoint = DeliveryPlaces['points'][number];
+type Schedule = DemoPoint['schedule'];
 
 const firstMachine = 1001;
 const commonStreets = 12;
@@ -103,11 +80,11 @@ function numbersOf({ people }: Place): number[] {
 }
 
 /** Cities, points and streets of the demo; the same ones each time. */
-export function createDemoDelivery(): DemoDelivery {
+export function createDemoDelivery(): DeliveryPlaces {
   const { regions, places } = readPlaces();
-  const cities: DemoCity[] = [];
+  const cities: DeliveryPlaces['cities'] = [];
   const points: DemoPoint[] = [];
-  const streets: DemoStreet[] = [];
+  const streets: DeliveryPlaces['streets'] = [];
   for (const city of places) {
     const random = randomOf(`delivery ${city.ref}`);
     const names = streetsOf(city, random);

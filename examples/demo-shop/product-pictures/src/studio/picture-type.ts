@@ -1,10 +1,12 @@
+import { turnViews } from '@vitryna/contracts/assortment';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Recipe, recipeOf } from './recipe.ts';
 import { drawLightGround, drawRoom, type Room } from './room.ts';
-import { type CameraOptions, type Studio, takePicture, takeTurn, turnViews } from './studio.ts';
+import { type CameraOptions, type Studio, takePicture, takeTurn } from './studio.ts';
 import { clamp, range } from './vector.ts';
 
 /** Parameters of a picture as they come from a catalogue. */
-export type PictureParams = Record<string, string | number | boolean>;
+export type PictureParams = PictureSpec['params'];
 
 /** A way to look at a product. Without `ground` the picture is a cut-out on transparency. */
 export type View = CameraOptions & { ground?: 'light' | Room };

@@ -1,3 +1,4 @@
+import { turnViews } from '@vitryna/contracts/assortment';
 import type { Light } from './colour.ts';
 import { toneOf } from './light.ts';
 import type { Material } from './material.ts';
@@ -180,9 +181,6 @@ export function takePicture(options: CameraOptions, draw: (studio: Studio) => vo
 
 /** Free edge of a turn's views, in picture units: its fit is generous already. */
 const turnPadding = 60;
-
-/** Views of a turn, equally far from each other. */
-export const turnViews = 24;
 
 const stepOf = (options: CameraOptions, view: number): CameraOptions => ({
   ...options,

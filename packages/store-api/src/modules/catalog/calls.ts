@@ -49,7 +49,7 @@ export function createCatalogueCalls(
   catalogue: Catalogue,
   deliveryPriceOf: DeliveryPriceOf,
 ): Call[] {
-  const { readCards, readListedCards } = catalogue;
+  const { readCards, readListedCards, drawer } = catalogue;
   const shared = { method: 'GET', tag: 'catalogue', cache: 'shared' } as const;
   const found = <Value>(value: Value | null): Value => {
     if (value === null) throw notFound();
@@ -111,7 +111,7 @@ export function createCatalogueCalls(
       result: productViewSchema,
       errors: ['notFound'],
       handle: async ({ query, context: time }) =>
-        found(await viewProduct({ db, index: catalogue.current(), readCards, deliveryPriceOf, time }, query)),
+        found(await viewProduct({ db, index: catalogue.current(), readCards, drawer, deliveryPriceOf, time }, query)),
     }),
     defineCall({
       ...shared,

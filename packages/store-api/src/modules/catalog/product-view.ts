@@ -1,6 +1,7 @@
 import type { Money, Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
+import { isFullPicture, type PictureDrawer, turnSpec, turnViews } from '@vitryna/contracts/assortment';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { locales, perLocale } from '@vitryna/contracts/languages';
-import { isFullPicture, type PictureSpec, turnSpec, turnViews } from '@vitryna/product-pictures';
 import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import { readPictures } from '../../catalogue/picture-repository.ts';
@@ -81,9 +82,13 @@ const variantsOf = (
   }));
 
 /** A product that can be drawn from all around: the media route draws the views when they are asked for. */
-function turnOf(front: string | undefined, pictures: ReadonlyMap<string, PictureSpec>): Product['turn'] {
+function turnOf(
+  drawer: PictureDrawer,
+  front: string | undefined,
+  pictures: ReadonlyMap<string, PictureSpec>,
+): Product['turn'] {
   const spec = pictures.get(front ?? '');
-  return spec && turnSpec(spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
+  return spec && turnSpec(drawer, spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
 }
 
 /** What one piece of a product costs to a point of delivery, or null where that depends on the point. */
@@ -96,6 +101,7 @@ type Shown = {
   db: Connection;
   index: CatalogueIndex;
   readCards: CardReader;
+  drawer: PictureDrawer;
   deliveryPriceOf: DeliveryPriceOf;
   time: AnswerTime;
 };
@@ -105,7 +111,7 @@ type Shown = {
  * category of it (reading 6); null for an unknown slug.
  */
 export async function viewProduct(
-  { db, index, readCards, deliveryPriceOf, time }: Shown,
+  { db, index, readCards, drawer, deliveryPriceOf, time }: Shown,
   { slug, categorySlug }: { slug: string; categorySlug?: string | undefined },
 ): Promise<ProductView | null> {
   const stored = await findBySlug(db, slug);
@@ -113,13 +119,13 @@ export async function viewProduct(
   if (!stored || !category) return null;
   const slugs = stored.categories.map((code) => index.categories.get(code)?.slug);
   if (categorySlug !== undefined && !slugs.includes(categorySlug)) return { redirect: `/${category.slug}/${slug}` };
-  const product = await toProduct({ db, index, readCards, time }, stored);
+  const product = await toProduct({ db, index, readCards, drawer, time }, stored);
   return product && { ...product, deliveryPrice: await deliveryPriceOf(db, product) };
 }
 
 /** A stored product as its own page and the comparison show it; null when its category is gone. */
 export async function toProduct(
-  { db, index, readCards, time }: Omit<Shown, 'deliveryPriceOf'>,
+  { db, index, readCards, drawer, time }: Omit<Shown, 'deliveryPriceOf'>,
   stored: StoredProduct,
 ): Promise<Product | null> {
   const category = index.categories.get(stored.main_category);
@@ -142,12 +148,12 @@ export async function toProduct(
     specifications,
     images: document.pictures.map((hash) => {
       const spec = pictures.get(hash);
-      return { ...imageOf(hash, card.name), ...(spec && isFullPicture(spec) && { isFull: true }) };
+      return { ...imageOf(hash, card.name), ...(spec && isFullPicture(drawer, spec) && { isFull: true }) };
     }),
     attachments: attachmentsOf(document, code, { ...card, specifications }),
     videos: document.videos.map((video) => ({ ...video, poster: null })),
     gifts: await readCardsInOrder(async () => cards, giftIds),
-    turn: turnOf(document.pictures[0], pictures),
+    turn: turnOf(drawer, document.pictures[0], pictures),
     variants: variantsOf(document, code, references),
     breadcrumbs: breadcrumbsOf(category),
     gtin: document.gtin,

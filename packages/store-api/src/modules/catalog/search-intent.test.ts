@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ProductCard, type ProductList, type Suggest, sorts } from '@vitryna/contracts/api';
-import { createDemoCatalogue } from '@vitryna/demo-catalogue';
+import { seedSource } from '@vitryna/demo-catalogue';
 import { foldText } from '../../search/fold.ts';
 import { openSampleShop, type SampleShop } from './sample-shop.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 let shop: SampleShop;
 beforeAll(async () => {
-  shop = await openSampleShop(createDemoCatalogue({ now }));
+  shop = await openSampleShop(seedSource.catalogue(now));
 }, 120_000);
 afterAll(() => shop.close());
 

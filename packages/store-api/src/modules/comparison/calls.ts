@@ -32,7 +32,7 @@ const groupsOf = (compared: readonly Compared[]) =>
 
 /** The comparison calls of contract §2, for users and for guests. `ids[]` shows the products of a shared link instead. */
 export function createComparisonCalls(db: Connection, catalogue: Catalogue): Call[] {
-  const { readCards } = catalogue;
+  const { readCards, drawer } = catalogue;
   const readGroups = async (context: Pick<CallContext, 'db' | 'session'>) => {
     const shopperId = await context.session.readShopperId();
     return groupsOf(shopperId === null ? [] : await readCompared(context.db, shopperId));
@@ -63,6 +63,7 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
       handle: async ({ query, context }) => {
         const groups = query.ids === undefined ? await readGroups(context) : await readShared(query.ids);
         const index = catalogue.current();
+        const shown = { db, index, readCards, drawer, time: context };
         const stored = await findByIds(
           db,
           groups.flatMap(({ ids }) => ids),
@@ -73,7 +74,7 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
           const found = await Promise.all(
             ids.map((id) => {
               const product = stored.get(id);
-              return product === undefined ? null : toProduct({ db, index, readCards, time: context }, product);
+              return product === undefined ? null : toProduct(shown, product);
             }),
           );
           const products = found.filter((product): product is Product => product !== null);

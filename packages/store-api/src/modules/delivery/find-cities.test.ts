@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createDemoDelivery } from '@vitryna/demo-catalogue';
+import { seedSource } from '@vitryna/demo-catalogue';
 import { createCityIndex, findCities } from './find-cities.ts';
 
-const { cities, regions } = createDemoDelivery();
+const { cities, regions } = seedSource.delivery();
 const regionOf = (ref: string) => ({
   ref,
   name: regions.find((region) => region.ref === ref)?.name ?? { uk: '', ru: '' },

@@ -11,7 +11,7 @@ import { writeDocument } from '../catalog/write-document.ts';
  */
 export function createDocumentsApp(
   db: Connection,
-  { current, readCards }: Pick<Catalogue, 'current' | 'readCards'>,
+  { current, readCards, drawer }: Pick<Catalogue, 'current' | 'readCards' | 'drawer'>,
   now: () => Date,
 ): Hono {
   const app = new Hono();
@@ -21,7 +21,8 @@ export function createDocumentsApp(
     const stored = known && (await findByIds(db, [known.id])).get(known.id);
     const isNamed = stored?.document.attachments.some(({ url }) => url === `/media/documents/${code}/${file}`);
     const time = { now, validUntil: () => {} };
-    const product = stored && isNamed ? await toProduct({ db, index: current(), readCards, time }, stored) : null;
+    const shown = { db, index: current(), readCards, drawer, time };
+    const product = stored && isNamed ? await toProduct(shown, stored) : null;
     const document = product && writeDocument(file, product);
     if (!document) return c.notFound();
     return c.body(new Uint8Array(document.body), 200, {

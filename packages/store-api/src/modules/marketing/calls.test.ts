@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readBrand } from '@vitryna/brand';
-import { createDemoConfig } from '@vitryna/demo-catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { plainConfig } from '../shared/plain-config.ts';
 import { saveSetting } from '../shared/setting-repository.ts';
 
 const path = '/user/marketing/event';
@@ -66,7 +66,7 @@ test.each([
 ])(
   'says in answer and e-mail where a coupon can be used: in the cart %s, in %s',
   async (couponsInCart, locale, words) => {
-    await saveSetting(shop.database.db, 'config', { ...createDemoConfig(readBrand()), features: { couponsInCart } });
+    await saveSetting(shop.database.db, 'config', { ...plainConfig(readBrand()), features: { couponsInCart } });
     const email = `${locale}-${couponsInCart}@example.com`;
     const answer = await send({ ...subscription, email }, { 'x-locale': locale });
     expect(await answer.json()).toMatchObject({ data: { isForCart: couponsInCart } });

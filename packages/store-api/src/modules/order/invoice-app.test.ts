@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readBrand } from '@vitryna/brand';
 import type { Order } from '@vitryna/contracts/api';
-import { createDemoConfig } from '@vitryna/demo-catalogue';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { makeOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { savePayee } from '../invoice/payee.ts';
+import { plainConfig } from '../shared/plain-config.ts';
 import { saveSetting } from '../shared/setting-repository.ts';
 
 let shop: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     { code: 'lamp', price: 1250.5, previousPrice: 1500 },
     { code: 'cable', price: 33.33 },
   ]);
-  await saveSetting(shop.database.db, 'config', createDemoConfig(brand));
+  await saveSetting(shop.database.db, 'config', plainConfig(brand));
   await savePayee(shop.database.db, brand.payee ?? null);
 });
 afterAll(() => shop.close());

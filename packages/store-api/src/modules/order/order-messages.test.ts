@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readBrand } from '@vitryna/brand';
 import type { Locale } from '@vitryna/contracts/constants';
-import { createDemoConfig } from '@vitryna/demo-catalogue';
 import { paths } from '@vitryna/routing';
 import { makeOrder, wholeOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp, testBankSecret } from '../../testing/test-app.ts';
 import { openTestBrowser } from '../../testing/test-browser.ts';
 import { readPayToken } from '../payment/sandbox.ts';
 import { signMessage } from '../payment/signed-message.ts';
+import { plainConfig } from '../shared/plain-config.ts';
 import { saveSetting } from '../shared/setting-repository.ts';
 import { operateOrder } from './operate-order.ts';
 import { doOrderChores } from './order-chores.ts';
 
 let shop: TestApp;
-const config = createDemoConfig(readBrand());
+const config = plainConfig(readBrand());
 
 beforeAll(async () => {
   shop = await createTestApp([

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readBrand } from '@vitryna/brand';
-import { createDemoConfig } from '@vitryna/demo-catalogue';
 import { sql } from 'kysely';
 import { createShopClock } from '../../core/shop-clock.ts';
 import type { Database } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/open-test-database.ts';
 import { startTestJobs, type TestJobs } from '../../testing/test-jobs.ts';
 import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts';
+import { plainConfig } from '../shared/plain-config.ts';
 import { saveSetting } from '../shared/setting-repository.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { Message } from './message.ts';
@@ -73,7 +73,7 @@ const headerOf = (mail: string | undefined, name: string) =>
     .trim();
 
 test('says where answers go, and takes the reader off a list where there is one', async () => {
-  await saveSetting(database.db, 'config', createDemoConfig(readBrand()));
+  await saveSetting(database.db, 'config', plainConfig(readBrand()));
   await write();
   await jobs.settle();
   const { email } = readBrand().legal;
