@@ -62,6 +62,7 @@ const layered = [
       ['categories', 'model'],
       'topics',
       'text',
+      'data',
     ],
   },
   { root: 'examples/demo-shop/pc-parts/src', layers: ['categories', 'text'] },

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Invented makers: the level multiplies prices and quality decides how well buyers rate them. */
 type Brand = { name: string; level: number; quality: number };
 
@@ -33,5 +35,6 @@ const BRANDS = {
 } satisfies Record<string, Brand>;
 
 export type BrandName = keyof typeof BRANDS;
+export const brandNameSchema = z.enum(Object.keys(BRANDS) as BrandName[]);
 
 export const brandOf = (name: BrandName): Brand => BRANDS[name];

@@ -1,11 +1,13 @@
-import type { ColourName, Gender } from '../text/colours.ts';
-import type { L10n } from '../text/l10n.ts';
+import { z } from 'zod';
+import { type ColourName, type Gender, genderSchema } from '../text/colours.ts';
+import { type L10n, l10nSchema } from '../text/l10n.ts';
 import type { TopicName } from '../topics/topics.ts';
 import type { BrandName } from './brands.ts';
 import type { Entry } from './specification.ts';
 
+export const nounSchema = l10nSchema.extend({ genders: z.object({ uk: genderSchema, ru: genderSchema }) });
 /** The name of the thing; its gender may differ between the languages («годинник» is masculine, «часы» plural). */
-export type Noun = L10n & { genders: L10n<Gender> };
+export type Noun = z.infer<typeof nounSchema>;
 export const noun = (uk: string, ru: string, gender: Gender, russian: Gender = gender): Noun => ({
   uk,
   ru,

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { L10n } from './l10n.ts';
 
+export const genderSchema = z.enum(['m', 'f', 'n', 'pl']);
 /** Masculine, feminine, neuter, plural: how the noun of a product agrees. */
-export type Gender = 'm' | 'f' | 'n' | 'pl';
+export type Gender = z.infer<typeof genderSchema>;
 
 type Forms = Record<Gender, string>;
 type Colour = L10n<Forms> & { hex: string };
@@ -38,6 +40,7 @@ const TABLE = {
 } satisfies Record<string, Colour>;
 
 export type ColourName = keyof typeof TABLE;
+export const colourNameSchema = z.enum(Object.keys(TABLE) as ColourName[]);
 
 export const colourHex = (name: ColourName): string => TABLE[name].hex;
 

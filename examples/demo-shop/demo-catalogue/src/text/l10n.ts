@@ -1,6 +1,8 @@
 import { type L10n, perLocale } from '@vitryna/contracts/languages';
+import { z } from 'zod';
 
 export type { L10n };
+export const l10nSchema = z.object(perLocale(() => z.string()));
 
 export const t = (uk: string, ru: string): L10n => ({ uk, ru });
 

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BATTERY_LIFE, BLUETOOTH, MATERIAL, PROTECTION } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import type { Draft } from '../../model/draft.ts';
@@ -10,107 +13,19 @@ const BUDS = t('внутрішньоканальні', 'внутриканаль
 
 const OPEN = t('відкриті', 'открытые');
 
-const TWS = [
-  {
-    brand: 'tysha',
-    name: 'Buds Pro',
-    series: 'Buds',
-    anc: true,
-    hours: 8,
-    total: 32,
-    open: false,
-    price: 4990,
-    cover: 'IP55',
-  },
-  {
-    brand: 'tysha',
-    name: 'Buds',
-    series: 'Buds',
-    anc: false,
-    hours: 7,
-    total: 30,
-    open: false,
-    price: 2690,
-    cover: 'IPX4',
-  },
-  {
-    brand: 'zirka',
-    name: 'Dots 3',
-    series: 'Dots',
-    anc: true,
-    hours: 7,
-    total: 28,
-    open: false,
-    price: 3990,
-    cover: 'IP54',
-  },
-  {
-    brand: 'zirka',
-    name: 'Dots Open',
-    series: 'Dots',
-    anc: false,
-    hours: 9,
-    total: 36,
-    open: true,
-    price: 3490,
-    cover: 'IPX4',
-  },
-  {
-    brand: 'vidlun',
-    name: 'Krapka',
-    series: 'Krapka',
-    anc: false,
-    hours: 6,
-    total: 24,
-    open: false,
-    price: 1290,
-    cover: 'IPX4',
-  },
-  {
-    brand: 'vidlun',
-    name: 'Krapka ANC',
-    series: 'Krapka',
-    anc: true,
-    hours: 8,
-    total: 35,
-    open: false,
-    price: 2190,
-    cover: 'IP54',
-  },
-  {
-    brand: 'sokil',
-    name: 'Run',
-    series: 'Run',
-    anc: false,
-    hours: 10,
-    total: 10,
-    open: true,
-    price: 1790,
-    cover: 'IP67',
-  },
-  {
-    brand: 'tembr',
-    name: 'Mini',
-    series: 'Mini',
-    anc: false,
-    hours: 5,
-    total: 20,
-    open: false,
-    price: 590,
-    cover: 'IPX3',
-  },
-  {
-    brand: 'lastivka',
-    name: 'Air 2',
-    series: 'Air',
-    anc: false,
-    hours: 6,
-    total: 24,
-    open: false,
-    price: 890,
-    cover: 'IPX4',
-  },
-] as const;
+const twsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  anc: z.boolean(),
+  hours: z.number(),
+  total: z.number(),
+  open: z.boolean(),
+  price: z.number(),
+  cover: z.string(),
+});
+
+const TWS = readRows('audio/earbuds.json', twsSchema);
 
 /** True wireless earphones. */
 export function* earbuds(): Generator<Draft> {

@@ -1,149 +1,30 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BATTERY_LIFE, BLUETOOTH, CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import type { Draft } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import * as audio from './audio-specifications.ts';
 import { PHONES } from './headphone-noun.ts';
 
 const OVER = t('повнорозмірні', 'полноразмерные');
 
-const ON = t('накладні', 'накладные');
+const overEarSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  kind: l10nSchema,
+  anc: z.boolean(),
+  hours: z.number(),
+  driver: z.number(),
+  codecs: z.string(),
+  link: z.enum(['bt', 'wire', 'radio']),
+  price: z.number(),
+});
 
-const OVER_EAR = [
-  {
-    brand: 'tysha',
-    name: 'ANC 5',
-    series: 'ANC',
-    kind: OVER,
-    anc: true,
-    hours: 40,
-    driver: 40,
-    codecs: 'LDAC, AAC, SBC',
-    link: 'bt',
-    price: 8900,
-  },
-  {
-    brand: 'tysha',
-    name: 'ANC 3',
-    series: 'ANC',
-    kind: OVER,
-    anc: true,
-    hours: 35,
-    driver: 40,
-    codecs: 'AAC, SBC',
-    link: 'bt',
-    price: 5900,
-  },
-  {
-    brand: 'tysha',
-    name: 'Studio',
-    series: 'Studio',
-    kind: OVER,
-    anc: false,
-    hours: 0,
-    driver: 45,
-    codecs: '—',
-    link: 'wire',
-    price: 4900,
-  },
-  {
-    brand: 'tysha',
-    name: 'Studio Open',
-    series: 'Studio',
-    kind: OVER,
-    anc: false,
-    hours: 0,
-    driver: 50,
-    codecs: '—',
-    link: 'wire',
-    price: 7400,
-  },
-  {
-    brand: 'vidlun',
-    name: 'Hall 2',
-    series: 'Hall',
-    kind: OVER,
-    anc: true,
-    hours: 50,
-    driver: 40,
-    codecs: 'LDAC, AAC, SBC',
-    link: 'bt',
-    price: 3990,
-  },
-  {
-    brand: 'vidlun',
-    name: 'Hall Lite',
-    series: 'Hall',
-    kind: ON,
-    anc: false,
-    hours: 60,
-    driver: 32,
-    codecs: 'AAC, SBC',
-    link: 'bt',
-    price: 1890,
-  },
-  {
-    brand: 'vidlun',
-    name: 'Kids',
-    series: 'Kids',
-    kind: ON,
-    anc: false,
-    hours: 45,
-    driver: 30,
-    codecs: 'SBC',
-    link: 'bt',
-    price: 1190,
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel H7',
-    series: 'Duel',
-    kind: OVER,
-    anc: false,
-    hours: 30,
-    driver: 50,
-    codecs: 'SBC',
-    link: 'radio',
-    price: 3290,
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel H3',
-    series: 'Duel',
-    kind: OVER,
-    anc: false,
-    hours: 0,
-    driver: 50,
-    codecs: '—',
-    link: 'wire',
-    price: 1590,
-  },
-  {
-    brand: 'tembr',
-    name: 'Ton',
-    series: 'Ton',
-    kind: ON,
-    anc: false,
-    hours: 25,
-    driver: 40,
-    codecs: 'SBC',
-    link: 'bt',
-    price: 890,
-  },
-  {
-    brand: 'tembr',
-    name: 'Ton Max',
-    series: 'Ton',
-    kind: OVER,
-    anc: true,
-    hours: 40,
-    driver: 40,
-    codecs: 'AAC, SBC',
-    link: 'bt',
-    price: 1990,
-  },
-] as const;
+const OVER_EAR = readRows('audio/headphones.json', overEarSchema);
 
 const OVER_COLOURS = ['black', 'white', 'beige', 'blue', 'green'] as const;
 
@@ -205,14 +86,14 @@ export function* headphones(): Generator<Draft> {
               ? item.name === 'Studio'
                 ? 'studio'
                 : 'open'
-              : item.kind === OVER
+              : item.kind.uk === OVER.uk
                 ? 'auto'
                 : 'slim',
           wired: isWired,
           boom: item.series === 'Duel',
         },
       },
-      kg: item.kind === OVER ? 0.26 : 0.17,
+      kg: item.kind.uk === OVER.uk ? 0.26 : 0.17,
       mm: [170, 195, 80],
       story: [
         item.anc

@@ -1,72 +1,25 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import * as audio from './audio-specifications.ts';
 
-const MICROPHONES = [
-  {
-    brand: 'tysha',
-    name: 'Holos',
-    series: 'Holos',
-    kind: t('конденсаторний', 'конденсаторный'),
-    pattern: t('кардіоїда', 'кардиоида'),
-    rate: 96,
-    link: 'USB-C',
-    price: 3490,
-  },
-  {
-    brand: 'tysha',
-    name: 'Holos Pro',
-    series: 'Holos',
-    kind: t('динамічний', 'динамический'),
-    pattern: t('кардіоїда', 'кардиоида'),
-    rate: 96,
-    link: 'USB-C, XLR',
-    price: 5900,
-  },
-  {
-    brand: 'vidlun',
-    name: 'Slovo',
-    series: 'Slovo',
-    kind: t('конденсаторний', 'конденсаторный'),
-    pattern: t('чотири режими', 'четыре режима'),
-    rate: 48,
-    link: 'USB-C',
-    price: 2290,
-  },
-  {
-    brand: 'vidlun',
-    name: 'Slovo Duo',
-    series: 'Slovo',
-    kind: t('петличний, два передавачі', 'петличный, два передатчика'),
-    pattern: t('кругова', 'круговая'),
-    rate: 48,
-    link: 'USB-C',
-    price: 2990,
-  },
-  {
-    brand: 'tembr',
-    name: 'Mic 1',
-    series: 'Mic',
-    kind: t('конденсаторний', 'конденсаторный'),
-    pattern: t('кардіоїда', 'кардиоида'),
-    rate: 48,
-    link: 'USB-A',
-    price: 790,
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel Mic',
-    series: 'Duel',
-    kind: t('конденсаторний', 'конденсаторный'),
-    pattern: t('кардіоїда', 'кардиоида'),
-    rate: 48,
-    link: 'USB-C',
-    price: 1490,
-  },
-] as const;
+const microphonesSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  kind: l10nSchema,
+  pattern: l10nSchema,
+  rate: z.number(),
+  link: z.enum(['USB-C', 'USB-C, XLR', 'USB-A']),
+  price: z.number(),
+});
+
+const MICROPHONES = readRows('audio/microphones.json', microphonesSchema);
 
 /** Microphones for speech and streams. */
 export function* microphones(): Generator<Draft> {

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BLUETOOTH, CONNECTION, MATERIAL, PORTS } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -5,96 +8,19 @@ import { product } from '../../model/product.ts';
 import { same, t } from '../../text/l10n.ts';
 import * as audio from './audio-specifications.ts';
 
-const SOUNDBARS = [
-  {
-    brand: 'tysha',
-    name: 'Bar 5.1.2',
-    series: 'Bar',
-    format: '5.1.2',
-    watts: 420,
-    width: 110,
-    sub: true,
-    atmos: true,
-    price: 18900,
-  },
-  {
-    brand: 'tysha',
-    name: 'Bar 3.1',
-    series: 'Bar',
-    format: '3.1',
-    watts: 280,
-    width: 96,
-    sub: true,
-    atmos: true,
-    price: 11900,
-  },
-  {
-    brand: 'tysha',
-    name: 'Bar One',
-    series: 'Bar',
-    format: '2.0',
-    watts: 100,
-    width: 66,
-    sub: false,
-    atmos: true,
-    price: 8900,
-  },
-  {
-    brand: 'vidlun',
-    name: 'S',
-    series: 'S',
-    format: '2.1',
-    watts: 160,
-    width: 90,
-    sub: true,
-    atmos: false,
-    price: 5490,
-  },
-  {
-    brand: 'vidlun',
-    name: 'S Mini',
-    series: 'S',
-    format: '2.0',
-    watts: 60,
-    width: 55,
-    sub: false,
-    atmos: false,
-    price: 2790,
-  },
-  {
-    brand: 'vidlun',
-    name: 'S Max',
-    series: 'S',
-    format: '3.1.2',
-    watts: 320,
-    width: 100,
-    sub: true,
-    atmos: true,
-    price: 9400,
-  },
-  {
-    brand: 'tembr',
-    name: 'Line',
-    series: 'Line',
-    format: '2.0',
-    watts: 40,
-    width: 80,
-    sub: false,
-    atmos: false,
-    price: 1690,
-  },
-  {
-    brand: 'tembr',
-    name: 'Line Sub',
-    series: 'Line',
-    format: '2.1',
-    watts: 120,
-    width: 85,
-    sub: true,
-    atmos: false,
-    price: 3290,
-  },
-] as const;
+const soundbarsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  format: z.string(),
+  watts: z.number(),
+  width: z.number(),
+  sub: z.boolean(),
+  atmos: z.boolean(),
+  price: z.number(),
+});
+
+const SOUNDBARS = readRows('audio/soundbars.json', soundbarsSchema);
 
 /** Soundbars. */
 export function* soundbars(): Generator<Draft> {

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BATTERY_LIFE, BLUETOOTH, CONNECTION, MATERIAL, PROTECTION } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -5,96 +8,19 @@ import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import * as audio from './audio-specifications.ts';
 
-const SPEAKERS = [
-  {
-    brand: 'tysha',
-    name: 'Luh',
-    series: 'Luh',
-    watts: 40,
-    hours: 20,
-    cover: 'IP67',
-    price: 5490,
-    kg: 0.96,
-    layout: 'cylinder',
-  },
-  {
-    brand: 'tysha',
-    name: 'Luh Mini',
-    series: 'Luh',
-    watts: 12,
-    hours: 14,
-    cover: 'IP67',
-    price: 2290,
-    kg: 0.38,
-    layout: 'puck',
-  },
-  {
-    brand: 'tysha',
-    name: 'Salon',
-    series: 'Salon',
-    watts: 80,
-    hours: 0,
-    cover: 'IP20',
-    price: 9900,
-    kg: 3.4,
-    layout: 'home',
-  },
-  {
-    brand: 'vidlun',
-    name: 'Bereh',
-    series: 'Bereh',
-    watts: 30,
-    hours: 16,
-    cover: 'IP67',
-    price: 2990,
-    kg: 0.78,
-    layout: 'cylinder',
-  },
-  {
-    brand: 'vidlun',
-    name: 'Bereh Go',
-    series: 'Bereh',
-    watts: 8,
-    hours: 10,
-    cover: 'IP66',
-    price: 1190,
-    kg: 0.27,
-    layout: 'puck',
-  },
-  {
-    brand: 'vidlun',
-    name: 'Toloka',
-    series: 'Toloka',
-    watts: 120,
-    hours: 12,
-    cover: 'IPX4',
-    price: 8400,
-    kg: 6.2,
-    layout: 'party',
-  },
-  {
-    brand: 'tembr',
-    name: 'Kvit',
-    series: 'Kvit',
-    watts: 5,
-    hours: 8,
-    cover: 'IPX4',
-    price: 590,
-    kg: 0.22,
-    layout: 'puck',
-  },
-  {
-    brand: 'tembr',
-    name: 'Kvit XL',
-    series: 'Kvit',
-    watts: 20,
-    hours: 12,
-    cover: 'IPX5',
-    price: 1490,
-    kg: 0.7,
-    layout: 'cylinder',
-  },
-] as const;
+const speakersSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  watts: z.number(),
+  hours: z.number(),
+  cover: z.string(),
+  price: z.number(),
+  kg: z.number(),
+  layout: z.string(),
+});
+
+const SPEAKERS = readRows('audio/speakers.json', speakersSchema);
 
 /** Portable and home speakers. */
 export function* speakers(): Generator<Draft> {

@@ -1,63 +1,26 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { MATERIAL, PORTS, PROCESSOR, RAM, STORAGE, WIFI } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { storage } from '../phones/phone-specifications.ts';
 import * as computer from './computer-specifications.ts';
-import { BUILT_IN, CARD, MEMORY } from './memory-and-graphics.ts';
+import { MEMORY } from './memory-and-graphics.ts';
 
-const DESKTOPS = [
-  {
-    brand: 'forma',
-    name: 'Tower Arena',
-    series: 'Tower',
-    chip: 'Kobzar H9, 16 ядер',
-    graphics: CARD.g12,
-    watts: 750,
-    price: 69900,
-    layout: 'window',
-  },
-  {
-    brand: 'forma',
-    name: 'Tower Studio',
-    series: 'Tower',
-    chip: 'Kobzar H7, 12 ядер',
-    graphics: CARD.g8,
-    watts: 650,
-    price: 49900,
-    layout: 'mesh',
-  },
-  {
-    brand: 'rysa',
-    name: 'Kub',
-    series: 'Kub',
-    chip: 'Dnipro C6, 10 ядер',
-    graphics: BUILT_IN,
-    watts: 120,
-    price: 21900,
-    layout: 'mini',
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel Box',
-    series: 'Duel',
-    chip: 'Dnipro H6, 8 ядер',
-    graphics: CARD.g6,
-    watts: 550,
-    price: 32900,
-    layout: 'window',
-  },
-  {
-    brand: 'plyn',
-    name: 'Office Box',
-    series: 'Office',
-    chip: 'Desna B4, 6 ядер',
-    graphics: BUILT_IN,
-    watts: 300,
-    price: 13900,
-    layout: 'slim',
-  },
-] as const;
+const desktopsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  chip: z.string(),
+  graphics: l10nSchema,
+  watts: z.number(),
+  price: z.number(),
+  layout: z.string(),
+});
+
+const DESKTOPS = readRows('computers/desktops.json', desktopsSchema);
 
 /** Assembled computers. */
 export function* desktops(): Generator<Draft> {

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BATTERY_LIFE, BLUETOOTH, CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -15,79 +18,18 @@ const SWITCH = {
 
 const LAYOUTS = { full: '100 %', tkl: '80 % (TKL)', compact: '65 %' };
 
-const KEYBOARDS = [
-  {
-    brand: 'tkach',
-    name: 'Loom Pro',
-    series: 'Loom',
-    keys: 'linear',
-    layout: 'tkl',
-    link: 'triple',
-    light: 'RGB',
-    price: 3990,
-  },
-  {
-    brand: 'tkach',
-    name: 'Loom 65',
-    series: 'Loom',
-    keys: 'tactile',
-    layout: 'compact',
-    link: 'triple',
-    light: 'RGB',
-    price: 3490,
-  },
-  {
-    brand: 'tkach',
-    name: 'Loom',
-    series: 'Loom',
-    keys: 'linear',
-    layout: 'full',
-    link: 'wire',
-    light: 'RGB',
-    price: 2290,
-  },
-  {
-    brand: 'forma',
-    name: 'Keys Slim',
-    series: 'Keys',
-    keys: 'scissor',
-    layout: 'full',
-    link: 'triple',
-    light: 'white',
-    price: 2590,
-  },
-  {
-    brand: 'forma',
-    name: 'Keys Mini',
-    series: 'Keys',
-    keys: 'scissor',
-    layout: 'compact',
-    link: 'triple',
-    light: 'white',
-    price: 2190,
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel K2',
-    series: 'Duel',
-    keys: 'tactile',
-    layout: 'tkl',
-    link: 'wire',
-    light: 'RGB',
-    price: 1890,
-  },
-  {
-    brand: 'rysa',
-    name: 'Tone',
-    series: 'Tone',
-    keys: 'membrane',
-    layout: 'full',
-    link: 'radio',
-    light: 'none',
-    price: 990,
-  },
-  { brand: 'plyn', name: 'K1', series: 'K', keys: 'membrane', layout: 'full', link: 'wire', light: 'none', price: 390 },
-] as const;
+const keyboardsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  keys: z.enum(['linear', 'tactile', 'scissor', 'membrane']),
+  layout: z.enum(['tkl', 'compact', 'full']),
+  link: z.enum(['triple', 'wire', 'radio']),
+  light: z.string(),
+  price: z.number(),
+});
+
+const KEYBOARDS = readRows('computers/keyboards.json', keyboardsSchema);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,6 @@
-import type { BrandName } from '../../model/brands.ts';
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import {
   BATTERY_LIFE,
   BRIGHTNESS,
@@ -15,232 +17,36 @@ import {
 } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import type { ColourName } from '../../text/colours.ts';
-import { type L10n, t } from '../../text/l10n.ts';
+import { colourNameSchema } from '../../text/colours.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import { storage } from '../phones/phone-specifications.ts';
 import * as computer from './computer-specifications.ts';
-import { BUILT_IN, CARD, MEMORY } from './memory-and-graphics.ts';
+import { MEMORY } from './memory-and-graphics.ts';
 
-type Model = {
-  leaf: string;
-  brand: BrandName;
-  name: string;
-  series: string;
-  inch: number;
-  frame: string;
-  panel: string;
-  hertz: number;
-  chip: string;
-  graphics: L10n;
-  hours: number;
-  kg: number;
-  price: number;
-  colours: readonly ColourName[];
-};
+const modelSchema = z.object({
+  leaf: z.string(),
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  inch: z.number(),
+  frame: z.string(),
+  panel: z.string(),
+  hertz: z.number(),
+  chip: z.string(),
+  graphics: l10nSchema,
+  hours: z.number(),
+  kg: z.number(),
+  price: z.number(),
+  colours: z.array(colourNameSchema).readonly(),
+});
+type Model = z.infer<typeof modelSchema>;
 
 const AIR = 'ultrabuky';
 
 const GAME = 'ihrovi-noutbuky';
 
-const WORK = 'noutbuky-dlia-roboty';
-
-const model = (
-  leaf: string,
-  brand: BrandName,
-  name: string,
-  series: string,
-  inch: number,
-  frame: string,
-  panel: string,
-  hertz: number,
-  chip: string,
-  graphics: L10n,
-  hours: number,
-  kg: number,
-  price: number,
-  colours: readonly ColourName[],
-): Model => ({ leaf, brand, name, series, inch, frame, panel, hertz, chip, graphics, hours, kg, price, colours });
-
-const MODELS: readonly Model[] = [
-  model(AIR, 'forma', '14', 'Forma', 14, '2880 × 1800', 'OLED', 120, 'Kobzar N7, 10 ядер', BUILT_IN, 11, 1.24, 41900, [
-    'silver',
-    'graphite',
-  ]),
-  model(AIR, 'forma', '13 Air', 'Air', 13.3, '2560 × 1600', 'IPS', 90, 'Kobzar N5, 8 ядер', BUILT_IN, 14, 0.98, 36900, [
-    'silver',
-    'beige',
-    'blue',
-  ]),
-  model(
-    AIR,
-    'rysa',
-    'Lehka 14',
-    'Lehka',
-    14,
-    '1920 × 1200',
-    'IPS',
-    60,
-    'Dnipro C5, 8 ядер',
-    BUILT_IN,
-    12,
-    1.35,
-    25900,
-    ['grey', 'mint'],
-  ),
-  model(AIR, 'plyn', 'Slim 14', 'Slim', 14, '1920 × 1080', 'IPS', 60, 'Desna B4, 6 ядер', BUILT_IN, 8, 1.45, 17900, [
-    'silver',
-    'sky',
-  ]),
-  model(
-    GAME,
-    'forma',
-    'Arena 16',
-    'Arena',
-    16,
-    '2560 × 1600',
-    'IPS',
-    240,
-    'Kobzar H9, 16 ядер',
-    CARD.g12,
-    5,
-    2.4,
-    78900,
-    ['black', 'white'],
-  ),
-  model(
-    GAME,
-    'forma',
-    'Arena 15',
-    'Arena',
-    15.6,
-    '2560 × 1440',
-    'IPS',
-    165,
-    'Kobzar H7, 12 ядер',
-    CARD.g8,
-    6,
-    2.2,
-    54900,
-    ['black', 'white'],
-  ),
-  model(GAME, 'rysa', 'Duel 15', 'Duel', 15.6, '1920 × 1080', 'IPS', 144, 'Dnipro H6, 8 ядер', CARD.g6, 6, 2.3, 36900, [
-    'black',
-    'graphite',
-  ]),
-  model(
-    GAME,
-    'rysa',
-    'Duel 17',
-    'Duel',
-    17.3,
-    '2560 × 1440',
-    'IPS',
-    165,
-    'Dnipro H8, 12 ядер',
-    CARD.g8,
-    5,
-    2.7,
-    51900,
-    ['black', 'graphite'],
-  ),
-  model(
-    WORK,
-    'forma',
-    'Office 15',
-    'Office',
-    15.6,
-    '1920 × 1080',
-    'IPS',
-    60,
-    'Kobzar N5, 8 ядер',
-    BUILT_IN,
-    9,
-    1.7,
-    24900,
-    ['silver', 'black'],
-  ),
-  model(
-    WORK,
-    'rysa',
-    'Kontur 16',
-    'Kontur',
-    16,
-    '1920 × 1200',
-    'IPS',
-    60,
-    'Dnipro C6, 10 ядер',
-    BUILT_IN,
-    10,
-    1.78,
-    29900,
-    ['grey', 'black'],
-  ),
-  model(
-    WORK,
-    'plyn',
-    'Basic 15',
-    'Basic',
-    15.6,
-    '1920 × 1080',
-    'VA',
-    60,
-    'Desna B3, 4 ядра',
-    BUILT_IN,
-    7,
-    1.75,
-    14900,
-    ['black', 'silver'],
-  ),
-  model(
-    WORK,
-    'plyn',
-    'Basic 17',
-    'Basic',
-    17.3,
-    '1920 × 1080',
-    'IPS',
-    60,
-    'Desna B4, 6 ядер',
-    BUILT_IN,
-    6,
-    2.3,
-    18900,
-    ['black', 'silver'],
-  ),
-  model(
-    AIR,
-    'rysa',
-    'Lehka 16',
-    'Lehka',
-    16,
-    '2560 × 1600',
-    'IPS',
-    120,
-    'Dnipro C7, 12 ядер',
-    BUILT_IN,
-    13,
-    1.6,
-    34900,
-    ['grey', 'graphite'],
-  ),
-  model(
-    WORK,
-    'forma',
-    'Office 14',
-    'Office',
-    14,
-    '1920 × 1200',
-    'IPS',
-    60,
-    'Kobzar N4, 6 ядер',
-    BUILT_IN,
-    11,
-    1.42,
-    21900,
-    ['silver', 'black', 'blue'],
-  ),
-];
+const MODELS: readonly Model[] = readRows('computers/laptops.json', modelSchema);
 
 /** How the card picture shows a model; the others stand open. */
 const FORMS: Readonly<Record<string, string>> = {

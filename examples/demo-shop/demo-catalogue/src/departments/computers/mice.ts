@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BATTERY_LIFE, BLUETOOTH, CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -13,107 +16,19 @@ const GRIPS = {
   vertical: t('вертикальна', 'вертикальная'),
 };
 
-const MICE = [
-  {
-    brand: 'tkach',
-    name: 'Chovnyk',
-    series: 'Chovnyk',
-    dpi: 26000,
-    buttons: 6,
-    grip: 'right',
-    link: 'triple',
-    price: 2990,
-    quiet: false,
-  },
-  {
-    brand: 'tkach',
-    name: 'Chovnyk Lite',
-    series: 'Chovnyk',
-    dpi: 12000,
-    buttons: 6,
-    grip: 'both',
-    link: 'radio',
-    price: 1690,
-    quiet: false,
-  },
-  {
-    brand: 'tkach',
-    name: 'Chovnyk Wire',
-    series: 'Chovnyk',
-    dpi: 16000,
-    buttons: 6,
-    grip: 'right',
-    link: 'wire',
-    price: 1190,
-    quiet: false,
-  },
-  {
-    brand: 'forma',
-    name: 'Point',
-    series: 'Point',
-    dpi: 4000,
-    buttons: 7,
-    grip: 'right',
-    link: 'triple',
-    price: 2390,
-    quiet: true,
-  },
-  {
-    brand: 'forma',
-    name: 'Point Mini',
-    series: 'Point',
-    dpi: 2400,
-    buttons: 3,
-    grip: 'both',
-    link: 'triple',
-    price: 1290,
-    quiet: true,
-  },
-  {
-    brand: 'forma',
-    name: 'Point Vertical',
-    series: 'Point',
-    dpi: 4000,
-    buttons: 6,
-    grip: 'vertical',
-    link: 'triple',
-    price: 1990,
-    quiet: true,
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel M1',
-    series: 'Duel',
-    dpi: 8000,
-    buttons: 7,
-    grip: 'right',
-    link: 'wire',
-    price: 790,
-    quiet: false,
-  },
-  {
-    brand: 'rysa',
-    name: 'Tone M',
-    series: 'Tone',
-    dpi: 1600,
-    buttons: 4,
-    grip: 'both',
-    link: 'radio',
-    price: 490,
-    quiet: true,
-  },
-  {
-    brand: 'plyn',
-    name: 'M1',
-    series: 'M',
-    dpi: 1200,
-    buttons: 3,
-    grip: 'both',
-    link: 'wire',
-    price: 190,
-    quiet: false,
-  },
-] as const;
+const miceSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  dpi: z.number(),
+  buttons: z.number(),
+  grip: z.enum(['right', 'both', 'vertical']),
+  link: z.enum(['triple', 'radio', 'wire']),
+  price: z.number(),
+  quiet: z.boolean(),
+});
+
+const MICE = readRows('computers/mice.json', miceSchema);
 
 /** Mice. */
 export function* mice(): Generator<Draft> {

@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import type { BrandName } from '../../model/brands.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BRIGHTNESS, DIAGONAL, PANEL, PORTS, REFRESH, RESOLUTION } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import * as computer from './computer-specifications.ts';
 
@@ -20,23 +23,31 @@ type Step = {
   price: number;
   suffix: string;
 };
-const step = (
-  suffix: string,
-  inch: number,
-  frame: string,
-  short: string,
-  panel: string,
-  hertz: number,
-  ms: number,
-  gamut: number,
-  usb: number,
-  curved: boolean,
-  price: number,
-): Step => ({ suffix, inch, frame, short, panel, hertz, ms, gamut, usb, curved, price });
-const FHD = '1920 × 1080';
-const QHD = '2560 × 1440';
-const UHD = '3840 × 2160';
 const WIDE = '3440 × 1440';
+
+const kindsSchema = z.object({
+  leaf: z.string(),
+  series: z.string(),
+  kind: l10nSchema,
+  brands: z.array(brandNameSchema).readonly(),
+  steps: z
+    .array(
+      z.object({
+        suffix: z.string(),
+        inch: z.number(),
+        frame: z.string(),
+        short: z.string(),
+        panel: z.string(),
+        hertz: z.number(),
+        ms: z.number(),
+        gamut: z.number(),
+        usb: z.number(),
+        curved: z.boolean(),
+        price: z.number(),
+      }),
+    )
+    .readonly(),
+});
 
 const KINDS: readonly {
   leaf: string;
@@ -44,50 +55,7 @@ const KINDS: readonly {
   kind: ReturnType<typeof t>;
   brands: readonly BrandName[];
   steps: readonly Step[];
-}[] = [
-  {
-    leaf: 'ofisni-monitory',
-    series: 'View',
-    kind: t('для роботи', 'для работы'),
-    brands: ['forma', 'rysa', 'plyn'],
-    steps: [
-      step('22', 21.5, FHD, 'Full HD', 'VA', 75, 5, 95, 0, false, 3300),
-      step('24', 23.8, FHD, 'Full HD', 'IPS', 100, 5, 99, 0, false, 4200),
-      step('24C', 23.8, FHD, 'Full HD', 'IPS', 100, 5, 99, 65, false, 5900),
-      step('27', 27, FHD, 'Full HD', 'IPS', 100, 5, 99, 0, false, 5400),
-      step('27Q', 27, QHD, 'QHD', 'IPS', 100, 5, 99, 65, false, 8200),
-      step('34W', 34, WIDE, 'UWQHD', 'VA', 100, 4, 99, 90, true, 15900),
-    ],
-  },
-  {
-    leaf: 'ihrovi-monitory',
-    series: 'Speed',
-    kind: t('ігровий', 'игровой'),
-    brands: ['forma', 'rysa', 'plyn'],
-    steps: [
-      step('24', 23.8, FHD, 'Full HD', 'IPS', 180, 1, 99, 0, false, 5600),
-      step('25 Pro', 24.5, FHD, 'Full HD', 'IPS', 280, 1, 100, 0, false, 9400),
-      step('27', 27, QHD, 'QHD', 'IPS', 180, 1, 110, 0, false, 9900),
-      step('27V', 27, QHD, 'QHD', 'VA', 165, 1, 105, 0, true, 8600),
-      step('27 OLED', 26.5, QHD, 'QHD', 'OLED', 240, 0.03, 130, 90, false, 28900),
-      step('32V', 31.5, QHD, 'QHD', 'VA', 170, 1, 105, 0, true, 11900),
-      step('34W', 34, WIDE, 'UWQHD', 'OLED', 175, 0.1, 130, 90, true, 36900),
-    ],
-  },
-  {
-    leaf: 'monitory-4k',
-    series: 'Studio',
-    kind: t('для фото й відео', 'для фото и видео'),
-    brands: ['forma', 'rysa', 'obraz'],
-    steps: [
-      step('27', 27, UHD, '4K', 'IPS', 60, 5, 120, 90, false, 14900),
-      step('27 Pro', 27, UHD, '4K', 'IPS', 144, 1, 130, 96, false, 22900),
-      step('32', 31.5, UHD, '4K', 'IPS', 60, 5, 120, 90, false, 18900),
-      step('32 Mini', 31.5, UHD, '4K', 'Mini LED', 144, 1, 135, 96, false, 34900),
-      step('32 OLED', 31.5, UHD, '4K', 'OLED', 120, 0.1, 135, 96, false, 42900),
-    ],
-  },
-];
+}[] = readRows('computers/monitors.json', kindsSchema);
 
 /** Monitors for the office, games and colour work. */
 export function* monitors(): Generator<Draft> {

@@ -1,66 +1,24 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import * as computer from './computer-specifications.ts';
 
-const WEBCAMS = [
-  {
-    brand: 'forma',
-    name: 'Eye 4K',
-    frame: '3840 × 2160',
-    fps: 30,
-    angle: 90,
-    focus: t('автоматичний', 'автоматический'),
-    price: 4290,
-  },
-  {
-    brand: 'forma',
-    name: 'Eye 2',
-    frame: '2560 × 1440',
-    fps: 60,
-    angle: 82,
-    focus: t('автоматичний', 'автоматический'),
-    price: 2590,
-  },
-  {
-    brand: 'rysa',
-    name: 'Pohliad',
-    frame: '1920 × 1080',
-    fps: 60,
-    angle: 78,
-    focus: t('автоматичний', 'автоматический'),
-    price: 1490,
-  },
-  {
-    brand: 'rysa',
-    name: 'Pohliad Lite',
-    frame: '1920 × 1080',
-    fps: 30,
-    angle: 70,
-    focus: t('фіксований', 'фиксированный'),
-    price: 890,
-  },
-  {
-    brand: 'plyn',
-    name: 'Cam 1',
-    frame: '1280 × 720',
-    fps: 30,
-    angle: 65,
-    focus: t('фіксований', 'фиксированный'),
-    price: 490,
-  },
-  {
-    brand: 'tkach',
-    name: 'Okno',
-    frame: '1920 × 1080',
-    fps: 60,
-    angle: 85,
-    focus: t('автоматичний', 'автоматический'),
-    price: 1890,
-  },
-] as const;
+const webcamsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  frame: z.string(),
+  fps: z.number(),
+  angle: z.number(),
+  focus: l10nSchema,
+  price: z.number(),
+});
+
+const WEBCAMS = readRows('computers/webcams.json', webcamsSchema);
 
 /** Webcams. */
 export function* webcams(): Generator<Draft> {

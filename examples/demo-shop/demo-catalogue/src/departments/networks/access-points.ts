@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { CONSUMPTION, PROTECTION, TEMPERATURE, WIFI } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -40,16 +42,16 @@ const MAKERS = [
   { brand: 'potik', series: 'Wave' },
 ] as const;
 
-const STEPS = [
-  { name: '5 Lite', wifi: 'Wi-Fi 5', mbps: 1200, clients: 60, place: 'ceiling', price: 1900 },
-  { name: '6', wifi: 'Wi-Fi 6', mbps: 1800, clients: 120, place: 'ceiling', price: 3200 },
-  { name: '6 Wall', wifi: 'Wi-Fi 6', mbps: 1800, clients: 80, place: 'wall', price: 2800 },
-  { name: '6 Street', wifi: 'Wi-Fi 6', mbps: 1800, clients: 150, place: 'street', price: 5200 },
-  { name: '6 Pro', wifi: 'Wi-Fi 6', mbps: 5400, clients: 250, place: 'ceiling', price: 6100 },
-  { name: '7', wifi: 'Wi-Fi 7', mbps: 7200, clients: 300, place: 'ceiling', price: 8400 },
-  { name: '7 Wall', wifi: 'Wi-Fi 7', mbps: 3600, clients: 150, place: 'wall', price: 5600 },
-  { name: '7 Street', wifi: 'Wi-Fi 7', mbps: 7200, clients: 350, place: 'street', price: 12900 },
-] as const;
+const stepsSchema = z.object({
+  name: z.string(),
+  wifi: z.string(),
+  mbps: z.number(),
+  clients: z.number(),
+  place: z.enum(['ceiling', 'wall', 'street']),
+  price: z.number(),
+});
+
+const STEPS = readRows('networks/access-points.json', stepsSchema);
 
 /** Access points for ceilings, walls and streets. */
 export function* accessPoints(): Generator<Draft> {

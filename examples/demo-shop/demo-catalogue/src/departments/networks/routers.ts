@@ -1,10 +1,12 @@
-import type { BrandName } from '../../model/brands.ts';
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { CONSUMPTION, PORTS, WIFI } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
-import type { ColourName } from '../../text/colours.ts';
+import { colourNameSchema } from '../../text/colours.ts';
 import { plural, t } from '../../text/l10n.ts';
 
 const SPEED = spec('Швидкість Wi-Fi', 'Скорость Wi-Fi', {
@@ -36,98 +38,32 @@ const ROUTER_POWER = spec('Живлення роутера', 'Питание р�
   ),
 });
 
-type Step = {
-  name: string;
-  mbps: number;
-  antennas: number;
-  lan: number;
-  wan: string;
-  streams: number;
-  area: number;
-  price: number;
-  extra: boolean;
-};
-type Kind = {
-  leaf: string;
-  wifi: string;
-  bands: string;
-  brands: readonly BrandName[];
-  colours: readonly ColourName[];
-  prefix: string;
-  steps: readonly Step[];
-};
+const kindSchema = z.object({
+  leaf: z.string(),
+  wifi: z.string(),
+  bands: z.string(),
+  brands: z.array(brandNameSchema).readonly(),
+  colours: z.array(colourNameSchema).readonly(),
+  prefix: z.string(),
+  steps: z
+    .array(
+      z.object({
+        name: z.string(),
+        mbps: z.number(),
+        antennas: z.number(),
+        lan: z.number(),
+        wan: z.string(),
+        streams: z.number(),
+        area: z.number(),
+        price: z.number(),
+        extra: z.boolean(),
+      }),
+    )
+    .readonly(),
+});
+type Kind = z.infer<typeof kindSchema>;
 
-const step = (
-  name: string,
-  mbps: number,
-  antennas: number,
-  lan: number,
-  wan: string,
-  streams: number,
-  area: number,
-  price: number,
-  extra = false,
-): Step => ({ name, mbps, antennas, lan, wan, streams, area, price, extra });
-
-const KINDS: readonly Kind[] = [
-  {
-    leaf: 'marshrutyzatory-wi-fi-7',
-    wifi: 'Wi-Fi 7',
-    bands: '2,4 / 5 / 6 ГГц',
-    brands: ['mriya', 'vuzol', 'potik'],
-    colours: ['black', 'white'],
-    prefix: 'BE',
-    steps: [
-      step('3600', 3600, 4, 4, '2,5 Гбіт/с', 4, 120, 4600),
-      step('7200', 7200, 6, 4, '2,5 Гбіт/с', 6, 180, 7900, true),
-      step('11000', 11000, 6, 4, '10 Гбіт/с', 8, 220, 13900, true),
-      step('19000', 19000, 8, 5, '10 Гбіт/с', 12, 280, 24900, true),
-    ],
-  },
-  {
-    leaf: 'marshrutyzatory-wi-fi-6',
-    wifi: 'Wi-Fi 6',
-    bands: '2,4 / 5 ГГц',
-    brands: ['mriya', 'vuzol', 'potik', 'hilka'],
-    colours: ['black', 'white'],
-    prefix: 'AX',
-    steps: [
-      step('1500', 1500, 4, 3, '1 Гбіт/с', 2, 70, 1500),
-      step('1800', 1800, 4, 4, '1 Гбіт/с', 4, 85, 1990),
-      step('3000', 3000, 4, 4, '1 Гбіт/с', 4, 110, 2690),
-      step('3000 Pro', 3000, 6, 4, '2,5 Гбіт/с', 4, 120, 3490, true),
-      step('5400', 5400, 6, 4, '2,5 Гбіт/с', 6, 150, 4990, true),
-      step('6000', 6000, 4, 4, '2,5 Гбіт/с', 8, 160, 5790, true),
-    ],
-  },
-  {
-    leaf: 'marshrutyzatory-wi-fi-5',
-    wifi: 'Wi-Fi 5',
-    bands: '2,4 / 5 ГГц',
-    brands: ['potik', 'hilka', 'vuzol'],
-    colours: ['black', 'white'],
-    prefix: 'AC',
-    steps: [
-      step('750', 750, 3, 2, '100 Мбіт/с', 2, 45, 790),
-      step('1200', 1200, 4, 4, '100 Мбіт/с', 4, 60, 1090),
-      step('1200G', 1200, 4, 4, '1 Гбіт/с', 4, 65, 1390),
-      step('1900', 1900, 4, 4, '1 Гбіт/с', 6, 80, 1890),
-    ],
-  },
-  {
-    leaf: 'marshrutyzatory-4g',
-    wifi: 'Wi-Fi 5',
-    bands: '2,4 / 5 ГГц',
-    brands: ['mriya', 'potik', 'hilka'],
-    colours: ['white', 'black'],
-    prefix: 'LTE',
-    steps: [
-      step('300', 300, 2, 2, '100 Мбіт/с', 2, 40, 1690),
-      step('1200', 1200, 4, 3, '1 Гбіт/с', 4, 60, 3290),
-      step('1800 Outdoor', 1800, 2, 1, '1 Гбіт/с', 4, 90, 5900, true),
-    ],
-  },
-];
+const KINDS: readonly Kind[] = readRows('networks/routers.json', kindSchema);
 
 const ROUTER = noun('Маршрутизатор', 'Маршрутизатор', 'm');
 const RU_SPEED = (wan: string): string => wan.replace('Гбіт', 'Гбит').replace('Мбіт', 'Мбит');

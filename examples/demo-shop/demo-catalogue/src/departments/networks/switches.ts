@@ -1,10 +1,12 @@
-import type { BrandName } from '../../model/brands.ts';
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { CONSUMPTION, MATERIAL, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
-import { plural, t } from '../../text/l10n.ts';
+import { l10nSchema, plural, t } from '../../text/l10n.ts';
 
 const PORT_COUNT = spec('Кількість портів', 'Количество портов', {
   group: 'ports',
@@ -36,47 +38,17 @@ const STEPS: readonly Step[] = [
   { ports: 48, gigabit: 1, sfp: 4, price: 11900 },
 ];
 
-type Kind = {
-  leaf: string;
-  series: string;
-  brands: readonly BrandName[];
-  details: ReturnType<typeof t>;
-  level: number;
-  poe: boolean;
-  managed: ReturnType<typeof t>;
-};
-const PLAIN = t('некерований', 'неуправляемый');
-const WEB = t('легке керування (Smart)', 'лёгкое управление (Smart)');
-const FULL = t('керований L2+', 'управляемый L2+');
-const KINDS: readonly Kind[] = [
-  {
-    leaf: 'nekerovani-komutatory',
-    series: 'Line',
-    brands: ['mriya', 'vuzol', 'potik', 'hilka'],
-    details: PLAIN,
-    level: 1,
-    poe: false,
-    managed: PLAIN,
-  },
-  {
-    leaf: 'poe-komutatory',
-    series: 'Power',
-    brands: ['mriya', 'vuzol', 'potik', 'vartis', 'hilka'],
-    details: t('з PoE', 'с PoE'),
-    level: 2.2,
-    poe: true,
-    managed: WEB,
-  },
-  {
-    leaf: 'kerovani-komutatory',
-    series: 'Core',
-    brands: ['mriya', 'vuzol', 'potik'],
-    details: t('керований', 'управляемый'),
-    level: 1.9,
-    poe: false,
-    managed: FULL,
-  },
-];
+const kindSchema = z.object({
+  leaf: z.string(),
+  series: z.string(),
+  brands: z.array(brandNameSchema).readonly(),
+  details: l10nSchema,
+  level: z.number(),
+  poe: z.boolean(),
+  managed: l10nSchema,
+});
+type Kind = z.infer<typeof kindSchema>;
+const KINDS: readonly Kind[] = readRows('networks/switches.json', kindSchema);
 
 const SWITCH = noun('Комутатор', 'Коммутатор', 'm');
 

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import type { BrandName } from '../../model/brands.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import {
   BATTERY_MAH,
   BLUETOOTH,
@@ -20,6 +23,22 @@ import { MAIN_CAMERA, MOBILE, SYSTEM, storage } from './phone-specifications.ts'
 
 const STYLUS = spec('Стилус', 'Стилус', { group: 'functions', filter: 'promoted' });
 
+const tabletsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  inch: z.number(),
+  frame: z.string(),
+  panel: z.string(),
+  mah: z.number(),
+  price: z.number(),
+  memory: z
+    .tuple([z.tuple([z.number(), z.number()]).readonly(), z.tuple([z.number(), z.number()]).readonly()])
+    .readonly(),
+  stylus: z.boolean(),
+  hertz: z.number(),
+});
+
 const TABLETS: readonly {
   brand: BrandName;
   name: string;
@@ -32,104 +51,7 @@ const TABLETS: readonly {
   memory: readonly (readonly [number, number])[];
   stylus: boolean;
   hertz: number;
-}[] = [
-  {
-    brand: 'zirka',
-    name: 'Pad 13 Pro',
-    series: 'Pad',
-    inch: 12.9,
-    frame: '2732 × 2048',
-    panel: 'OLED',
-    mah: 10200,
-    price: 32900,
-    memory: [
-      [8, 256],
-      [12, 512],
-    ],
-    stylus: true,
-    hertz: 120,
-  },
-  {
-    brand: 'zirka',
-    name: 'Pad 11',
-    series: 'Pad',
-    inch: 11,
-    frame: '2560 × 1600',
-    panel: 'IPS',
-    mah: 8600,
-    price: 17900,
-    memory: [
-      [6, 128],
-      [8, 256],
-    ],
-    stylus: true,
-    hertz: 120,
-  },
-  {
-    brand: 'sokil',
-    name: 'Tab 12',
-    series: 'Tab',
-    inch: 12.1,
-    frame: '2560 × 1600',
-    panel: 'IPS',
-    mah: 10000,
-    price: 14900,
-    memory: [
-      [8, 128],
-      [8, 256],
-    ],
-    stylus: true,
-    hertz: 90,
-  },
-  {
-    brand: 'sokil',
-    name: 'Tab 10',
-    series: 'Tab',
-    inch: 10.4,
-    frame: '2000 × 1200',
-    panel: 'IPS',
-    mah: 7600,
-    price: 8900,
-    memory: [
-      [4, 64],
-      [6, 128],
-    ],
-    stylus: false,
-    hertz: 60,
-  },
-  {
-    brand: 'lastivka',
-    name: 'Book 11',
-    series: 'Book',
-    inch: 11,
-    frame: '1920 × 1200',
-    panel: 'IPS',
-    mah: 8000,
-    price: 9900,
-    memory: [
-      [6, 128],
-      [8, 256],
-    ],
-    stylus: false,
-    hertz: 90,
-  },
-  {
-    brand: 'lastivka',
-    name: 'Kids 8',
-    series: 'Kids',
-    inch: 8,
-    frame: '1280 × 800',
-    panel: 'IPS',
-    mah: 5100,
-    price: 4600,
-    memory: [
-      [3, 32],
-      [4, 64],
-    ],
-    stylus: false,
-    hertz: 60,
-  },
-];
+}[] = readRows('phones/tablets.json', tabletsSchema);
 
 /** Tablets. */
 export function* tablets(): Generator<Draft> {

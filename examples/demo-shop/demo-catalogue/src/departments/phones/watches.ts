@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BATTERY_LIFE, BLUETOOTH, DIAGONAL, MATERIAL, PANEL, PROTECTION } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -14,86 +17,21 @@ const STRAP = spec('Ремінець', 'Ремешок', { group: 'body' });
 const PAY = spec('Оплата з зап’ястя', 'Оплата с запястья', { group: 'functions' });
 const SPORTS = spec('Режими тренувань', 'Режимы тренировок', { group: 'functions', better: 'higher' });
 
-const MODELS = [
-  {
-    brand: 'zirka',
-    name: 'Watch 3',
-    series: 'Watch',
-    inch: 1.43,
-    days: 5,
-    gps: true,
-    calls: true,
-    pay: true,
-    sports: 120,
-    price: 9900,
-    layout: 'round',
-  },
-  {
-    brand: 'zirka',
-    name: 'Watch 3 Active',
-    series: 'Watch',
-    inch: 1.32,
-    days: 12,
-    gps: true,
-    calls: false,
-    pay: true,
-    sports: 150,
-    price: 6900,
-    layout: 'round',
-  },
-  {
-    brand: 'sokil',
-    name: 'Time 2',
-    series: 'Time',
-    inch: 1.78,
-    days: 7,
-    gps: false,
-    calls: true,
-    pay: false,
-    sports: 100,
-    price: 2990,
-    layout: 'square',
-  },
-  {
-    brand: 'sokil',
-    name: 'Time Pro',
-    series: 'Time',
-    inch: 1.96,
-    days: 10,
-    gps: true,
-    calls: true,
-    pay: true,
-    sports: 130,
-    price: 4490,
-    layout: 'square',
-  },
-  {
-    brand: 'lastivka',
-    name: 'Step',
-    series: 'Step',
-    inch: 1.47,
-    days: 14,
-    gps: false,
-    calls: false,
-    pay: false,
-    sports: 60,
-    price: 1190,
-    layout: 'band',
-  },
-  {
-    brand: 'lastivka',
-    name: 'Step GPS',
-    series: 'Step',
-    inch: 1.64,
-    days: 10,
-    gps: true,
-    calls: false,
-    pay: false,
-    sports: 90,
-    price: 1890,
-    layout: 'band',
-  },
-] as const;
+const modelsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  inch: z.number(),
+  days: z.number(),
+  gps: z.boolean(),
+  calls: z.boolean(),
+  pay: z.boolean(),
+  sports: z.number(),
+  price: z.number(),
+  layout: z.string(),
+});
+
+const MODELS = readRows('phones/watches.json', modelsSchema);
 const STRAPS = [
   { name: t('силікон', 'силикон'), extra: 1 },
   { name: t('шкіра', 'кожа'), extra: 1.12 },

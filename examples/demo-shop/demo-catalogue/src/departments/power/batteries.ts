@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { BATTERY_TYPE, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -7,16 +9,15 @@ import { figure } from '../../text/typography.ts';
 import { MAKERS } from './makers.ts';
 import * as power from './power-specifications.ts';
 
-const BLOCKS = [
-  { leaf: 'akumuliatory-12-v', volts: 12.8, hours: 50, price: 7900, kg: 6 },
-  { leaf: 'akumuliatory-12-v', volts: 12.8, hours: 100, price: 12900, kg: 11 },
-  { leaf: 'akumuliatory-12-v', volts: 12.8, hours: 150, price: 18900, kg: 16 },
-  { leaf: 'akumuliatory-12-v', volts: 12.8, hours: 230, price: 27900, kg: 24 },
-  { leaf: 'akumuliatory-48-v', volts: 51.2, hours: 50, price: 27900, kg: 24 },
-  { leaf: 'akumuliatory-48-v', volts: 51.2, hours: 100, price: 44900, kg: 44 },
-  { leaf: 'akumuliatory-48-v', volts: 51.2, hours: 200, price: 84900, kg: 86 },
-  { leaf: 'akumuliatory-48-v', volts: 51.2, hours: 280, price: 109900, kg: 118 },
-] as const;
+const blocksSchema = z.object({
+  leaf: z.string(),
+  volts: z.number(),
+  hours: z.number(),
+  price: z.number(),
+  kg: z.number(),
+});
+
+const BLOCKS = readRows('power/batteries.json', blocksSchema);
 
 /** LiFePO4 blocks. */
 export function* batteries(): Generator<Draft> {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import type { BrandName } from '../../model/brands.ts';
 import { MATERIAL } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
@@ -8,29 +10,17 @@ import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import * as power from './power-specifications.ts';
 
-const LIGHT = 'poverbanky-do-10000';
-const USUAL = 'poverbanky-20000';
-const HEAVY = 'poverbanky-ponad-25000';
-type Step = {
-  leaf: string;
-  name: string;
-  mah: number;
-  watts: number;
-  screen: boolean;
-  wireless: boolean;
-  price: number;
-};
-const STEPS: readonly Step[] = [
-  { leaf: LIGHT, name: 'Slim', mah: 5000, watts: 20, screen: false, wireless: false, price: 590 },
-  { leaf: LIGHT, name: 'Magnet', mah: 5000, watts: 20, screen: false, wireless: true, price: 1190 },
-  { leaf: LIGHT, name: '10000', mah: 10000, watts: 22.5, screen: true, wireless: false, price: 890 },
-  { leaf: USUAL, name: '20000', mah: 20000, watts: 22.5, screen: true, wireless: false, price: 1390 },
-  { leaf: USUAL, name: '20000 Air', mah: 20000, watts: 22.5, screen: true, wireless: true, price: 1890 },
-  { leaf: USUAL, name: '20000 Pro', mah: 20000, watts: 65, screen: true, wireless: false, price: 2190 },
-  { leaf: HEAVY, name: '27000', mah: 27000, watts: 140, screen: true, wireless: false, price: 3290 },
-  { leaf: HEAVY, name: '30000', mah: 30000, watts: 65, screen: true, wireless: false, price: 2690 },
-  { leaf: HEAVY, name: '50000', mah: 50000, watts: 100, screen: true, wireless: false, price: 4590 },
-];
+const stepSchema = z.object({
+  leaf: z.string(),
+  name: z.string(),
+  mah: z.number(),
+  watts: z.number(),
+  screen: z.boolean(),
+  wireless: z.boolean(),
+  price: z.number(),
+});
+type Step = z.infer<typeof stepSchema>;
+const STEPS: readonly Step[] = readRows('power/power-banks.json', stepSchema);
 const BRANDS: readonly BrandName[] = ['iskra', 'zoria', 'promin', 'kremin'];
 const COLOURS: readonly ColourName[] = ['black', 'white', 'blue'];
 

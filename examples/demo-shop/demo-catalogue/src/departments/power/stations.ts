@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import type { BrandName } from '../../model/brands.ts';
 import { APP, BATTERY_TYPE, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
@@ -7,52 +9,21 @@ import { plural, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import * as power from './power-specifications.ts';
 
-type Step = {
-  leaf: string;
-  name: string;
-  wh: number;
-  watts: number;
-  sockets: number;
-  hours: number;
-  solar: number;
-  kg: number;
-  price: number;
-  grows: boolean;
-  layout: string;
-};
-const row = (
-  leaf: string,
-  name: string,
-  wh: number,
-  watts: number,
-  sockets: number,
-  hours: number,
-  solar: number,
-  kg: number,
-  price: number,
-  grows = false,
-  layout = 'auto',
-): Step => ({ leaf, name, wh, watts, sockets, hours, solar, kg, price, grows, layout });
-
-const SMALL = 'stantsii-do-500';
-const MIDDLE = 'stantsii-500-1000';
-const LARGE = 'stantsii-1000-2000';
-const HUGE = 'stantsii-ponad-2000';
-
-const STEPS: readonly Step[] = [
-  row(SMALL, '200', 192, 200, 1, 1.5, 100, 2.6, 7200, false, 'slim'),
-  row(SMALL, '300', 256, 300, 1, 1.2, 110, 3.4, 8900),
-  row(SMALL, '450', 448, 600, 2, 1.3, 160, 5.2, 13900),
-  row(MIDDLE, '600', 614, 800, 2, 1.4, 200, 7.4, 18500),
-  row(MIDDLE, '800', 768, 1000, 3, 1.2, 240, 9.1, 23900),
-  row(MIDDLE, '900 Air', 921, 1200, 3, 1.1, 300, 10.2, 27400, false, 'slim'),
-  row(LARGE, '1000', 1024, 1800, 4, 1, 500, 12.9, 29900),
-  row(LARGE, '1500', 1536, 2000, 4, 1.4, 600, 16.8, 41500, true),
-  row(LARGE, '1800', 1843, 2200, 5, 1.5, 800, 19.5, 47900, true, 'trolley'),
-  row(HUGE, '2000', 2048, 2400, 4, 1.6, 1000, 22.1, 54900, true),
-  row(HUGE, '3000', 3072, 3000, 5, 2, 1200, 32, 82900, true, 'trolley'),
-  row(HUGE, '4000 Pro', 4096, 4000, 5, 2.2, 2400, 46, 119000, true, 'trolley'),
-];
+const stepSchema = z.object({
+  leaf: z.string(),
+  name: z.string(),
+  wh: z.number(),
+  watts: z.number(),
+  sockets: z.number(),
+  hours: z.number(),
+  solar: z.number(),
+  kg: z.number(),
+  price: z.number(),
+  grows: z.boolean(),
+  layout: z.string(),
+});
+type Step = z.infer<typeof stepSchema>;
+const STEPS: readonly Step[] = readRows('power/stations.json', stepSchema);
 
 type Line = { brand: BrandName; series: string; cycles: number; ms: number; level: number };
 const LINES: readonly Line[] = [

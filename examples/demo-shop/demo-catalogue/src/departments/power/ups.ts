@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { PORTS, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -18,15 +20,18 @@ const MAKERS = [
   { brand: 'kremin', series: 'Start' },
 ] as const;
 
-const TOWERS = [
-  { va: 650, watts: 360, sockets: 2, cell: '12 В × 7 А·год', minutes: 9, sine: false, price: 2900, kg: 4.6 },
-  { va: 850, watts: 480, sockets: 3, cell: '12 В × 9 А·год', minutes: 9, sine: false, price: 3800, kg: 5.2 },
-  { va: 1000, watts: 600, sockets: 4, cell: '2 × 12 В × 7 А·год', minutes: 14, sine: false, price: 5600, kg: 9.4 },
-  { va: 1200, watts: 720, sockets: 4, cell: '2 × 12 В × 7 А·год', minutes: 12, sine: true, price: 7200, kg: 9.8 },
-  { va: 1500, watts: 900, sockets: 8, cell: '2 × 12 В × 9 А·год', minutes: 13, sine: true, price: 9900, kg: 11.6 },
-  { va: 2000, watts: 1200, sockets: 8, cell: '2 × 12 В × 9 А·год', minutes: 9, sine: true, price: 12500, kg: 12.9 },
-  { va: 3000, watts: 1800, sockets: 8, cell: '4 × 12 В × 9 А·год', minutes: 12, sine: true, price: 21900, kg: 24 },
-] as const;
+const towersSchema = z.object({
+  va: z.number(),
+  watts: z.number(),
+  sockets: z.number(),
+  cell: z.string(),
+  minutes: z.number(),
+  sine: z.boolean(),
+  price: z.number(),
+  kg: z.number(),
+});
+
+const TOWERS = readRows('power/ups.json', towersSchema);
 
 const SERVERS = [
   { va: 1000, watts: 900, sockets: 4, cell: '3 × 12 В × 7 А·год', minutes: 12, price: 14900, kg: 11 },

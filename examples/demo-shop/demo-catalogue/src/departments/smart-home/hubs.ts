@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { APP, BLUETOOTH, MATERIAL, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -8,19 +10,16 @@ import { ASSISTANTS, LOCAL, MAKERS, MATTER, VOICES } from './smart-home-specific
 
 const DEVICES = spec('Підтримка пристроїв', 'Поддержка устройств', { group: 'functions', better: 'higher' });
 
-const HUBS = [
-  { name: 'Home Hub', radio: 'Zigbee 3.0, Wi-Fi', devices: 64, local: false, price: 1490, layout: 'square' },
-  { name: 'Home Hub Round', radio: 'Zigbee 3.0, Bluetooth', devices: 100, local: true, price: 2190, layout: 'round' },
-  { name: 'Home Hub Pro', radio: 'Zigbee 3.0, Thread', devices: 200, local: true, price: 3890, layout: 'tower' },
-  {
-    name: 'Home Hub Display',
-    radio: 'Zigbee 3.0, Thread, Wi-Fi',
-    devices: 200,
-    local: true,
-    price: 5900,
-    layout: 'tablet',
-  },
-] as const;
+const hubsSchema = z.object({
+  name: z.string(),
+  radio: z.enum(['Zigbee 3.0, Wi-Fi', 'Zigbee 3.0, Bluetooth', 'Zigbee 3.0, Thread', 'Zigbee 3.0, Thread, Wi-Fi']),
+  devices: z.number(),
+  local: z.boolean(),
+  price: z.number(),
+  layout: z.string(),
+});
+
+const HUBS = readRows('smart-home/hubs.json', hubsSchema);
 
 /** Hubs of the smart home. */
 export function* smartHubs(): Generator<Draft> {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { APP, PROTOCOL } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -25,16 +27,17 @@ const HOURS = spec('Ресурс', 'Ресурс', { unit: ['год', 'ч'], gro
 
 const SHAPE = spec('Форма колби', 'Форма колбы', {});
 
-const BULBS = [
-  { name: 'Lamp 9', base: 'E27', lumen: 806, watts: 9, rgb: false, shape: 'A60', price: 229 },
-  { name: 'Lamp 9 Color', base: 'E27', lumen: 806, watts: 9, rgb: true, shape: 'A60', price: 329 },
-  { name: 'Lamp 12 Color', base: 'E27', lumen: 1055, watts: 12, rgb: true, shape: 'A60', price: 399 },
-  { name: 'Candle 5', base: 'E14', lumen: 470, watts: 5, rgb: false, shape: 'C37', price: 219 },
-  { name: 'Candle 5 Color', base: 'E14', lumen: 470, watts: 5, rgb: true, shape: 'C37', price: 319 },
-  { name: 'Spot 5', base: 'GU10', lumen: 400, watts: 5, rgb: false, shape: 'PAR16', price: 249 },
-  { name: 'Spot 5 Color', base: 'GU10', lumen: 400, watts: 5, rgb: true, shape: 'PAR16', price: 349 },
-  { name: 'Globe 10', base: 'E27', lumen: 900, watts: 10, rgb: false, shape: 'G95', price: 449 },
-] as const;
+const bulbsSchema = z.object({
+  name: z.string(),
+  base: z.string(),
+  lumen: z.number(),
+  watts: z.number(),
+  rgb: z.boolean(),
+  shape: z.enum(['A60', 'C37', 'PAR16', 'G95']),
+  price: z.number(),
+});
+
+const BULBS = readRows('smart-home/lamps.json', bulbsSchema);
 
 /** Lamps that change brightness and colour. */
 export function* smartBulbs(): Generator<Draft> {

@@ -1,9 +1,11 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { APP, BLUETOOTH, MATERIAL, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { ASSISTANTS, MAKERS, VOICES } from './smart-home-specifications.ts';
 
 const OPENING = spec('Способи відкриття', 'Способы открытия', { group: 'control', filter: 'promoted' });
@@ -16,40 +18,16 @@ const CODES = spec('Кількість кодів', 'Количество код
 
 const CELLS = spec('Елементи живлення', 'Элементы питания', { group: 'power' });
 
-const LOCKS = [
-  {
-    name: 'Klamka S',
-    layout: 'knob',
-    kind: t('накладний', 'накладной'),
-    ways: t('код, застосунок', 'код, приложение'),
-    codes: 50,
-    price: 4900,
-  },
-  {
-    name: 'Klamka M',
-    layout: 'block',
-    kind: t('врізний', 'врезной'),
-    ways: t('відбиток, код, застосунок', 'отпечаток, код, приложение'),
-    codes: 100,
-    price: 7900,
-  },
-  {
-    name: 'Klamka Pro',
-    layout: 'long',
-    kind: t('врізний', 'врезной'),
-    ways: t('відбиток, код, картка, застосунок', 'отпечаток, код, карта, приложение'),
-    codes: 200,
-    price: 11900,
-  },
-  {
-    name: 'Klamka Face',
-    layout: 'pull',
-    kind: t('врізний', 'врезной'),
-    ways: t('обличчя, відбиток, код', 'лицо, отпечаток, код'),
-    codes: 300,
-    price: 16900,
-  },
-] as const;
+const locksSchema = z.object({
+  name: z.string(),
+  layout: z.string(),
+  kind: l10nSchema,
+  ways: l10nSchema,
+  codes: z.number(),
+  price: z.number(),
+});
+
+const LOCKS = readRows('smart-home/locks.json', locksSchema);
 
 /** Door locks. */
 export function* smartLocks(): Generator<Draft> {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { APP, MATERIAL, PROTOCOL } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -12,14 +14,16 @@ const METER = spec('Облік енергії', 'Учёт энергии', { gro
 
 const SOCKETS = spec('Кількість гнізд', 'Количество гнёзд', { group: 'output', filter: 'promoted', better: 'higher' });
 
-const PLUGS = [
-  { name: 'Plug', amps: 10, sockets: 1, meter: false, radio: 'wifi', price: 399 },
-  { name: 'Plug 16', amps: 16, sockets: 1, meter: true, radio: 'wifi', price: 549 },
-  { name: 'Plug Z', amps: 16, sockets: 1, meter: true, radio: 'zigbee', price: 629 },
-  { name: 'Plug Duo', amps: 16, sockets: 2, meter: true, radio: 'wifi', price: 899 },
-  { name: 'Plug Strip', amps: 16, sockets: 4, meter: true, radio: 'wifi', price: 1490 },
-  { name: 'Plug T', amps: 16, sockets: 1, meter: true, radio: 'thread', price: 790 },
-] as const;
+const plugsSchema = z.object({
+  name: z.string(),
+  amps: z.number(),
+  sockets: z.number(),
+  meter: z.boolean(),
+  radio: z.enum(['wifi', 'zigbee', 'thread']),
+  price: z.number(),
+});
+
+const PLUGS = readRows('smart-home/plugs.json', plugsSchema);
 
 /** Sockets with remote control. */
 export function* smartPlugs(): Generator<Draft> {

@@ -1,9 +1,11 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { APP, BATTERY_LIFE, MATERIAL, PROTOCOL } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { ASSISTANTS, CURRENT, LOCAL, MAKERS, SCHEDULE, VOICES } from './smart-home-specifications.ts';
 
 const HEATING = spec('Тип опалення', 'Тип отопления', { filter: 'promoted' });
@@ -12,36 +14,15 @@ const STEP = spec('Точність', 'Точность', { unit: '°C', group: 
 
 const DISPLAY = spec('Дисплей', 'Дисплей', { group: 'screen' });
 
-const THERMOSTATS = [
-  {
-    name: 'Teplo',
-    heating: t('тепла підлога', 'тёплый пол'),
-    amps: 16,
-    display: t('сегментний', 'сегментный'),
-    price: 1790,
-  },
-  {
-    name: 'Teplo Gas',
-    heating: t('газовий котел', 'газовый котёл'),
-    amps: 3,
-    display: t('сегментний', 'сегментный'),
-    price: 1990,
-  },
-  {
-    name: 'Teplo Radiator',
-    heating: t('радіатор', 'радиатор'),
-    amps: 0,
-    display: t('на корпусі', 'на корпусе'),
-    price: 1490,
-  },
-  {
-    name: 'Teplo Color',
-    heating: t('тепла підлога', 'тёплый пол'),
-    amps: 16,
-    display: t('кольоровий сенсорний', 'цветной сенсорный'),
-    price: 2890,
-  },
-] as const;
+const thermostatsSchema = z.object({
+  name: z.string(),
+  heating: l10nSchema,
+  amps: z.number(),
+  display: l10nSchema,
+  price: z.number(),
+});
+
+const THERMOSTATS = readRows('smart-home/thermostats.json', thermostatsSchema);
 
 /** Thermostats. */
 export function* thermostats(): Generator<Draft> {

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { PORTS, RESOLUTION, WIFI } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -8,15 +11,16 @@ import { GAMES, HDR, SMART, TUNER } from './television-specifications.ts';
 
 const BOX_MEMORY = spec('Пам’ять приставки', 'Память приставки', { group: 'memory', filter: 'promoted' });
 
-const BOXES = [
-  { brand: 'vydyvo', name: 'Box 4K', series: 'Box', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 1690 },
-  { brand: 'vydyvo', name: 'Box Max', series: 'Box', memory: '4/64 ГБ', wifi: 'Wi-Fi 6', price: 3290 },
-  { brand: 'vydyvo', name: 'Stick', series: 'Stick', memory: '2/8 ГБ', wifi: 'Wi-Fi 5', price: 1290 },
-  { brand: 'palitra', name: 'TV Box', series: 'TV', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 1190 },
-  { brand: 'palitra', name: 'TV Box Pro', series: 'TV', memory: '4/32 ГБ', wifi: 'Wi-Fi 6', price: 2190 },
-  { brand: 'obraz', name: 'Player', series: 'Player', memory: '4/32 ГБ', wifi: 'Wi-Fi 6', price: 3990 },
-  { brand: 'obraz', name: 'Player Mini', series: 'Player', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 2290 },
-] as const;
+const boxesSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  memory: z.string(),
+  wifi: z.string(),
+  price: z.number(),
+});
+
+const BOXES = readRows('television/media-players.json', boxesSchema);
 
 /** Media players. */
 export function* mediaPlayers(): Generator<Draft> {

@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { PORTS, RESOLUTION, WIFI } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import { SMART, SOUND } from './television-specifications.ts';
 
@@ -27,74 +30,19 @@ const KEYSTONE = spec('Корекція трапеції', 'Коррекция �
 
 const LAMP_HOURS = spec('Ресурс джерела', 'Ресурс источника', { unit: ['год', 'ч'], group: 'image', better: 'higher' });
 
-const PROJECTORS = [
-  {
-    brand: 'obraz',
-    name: 'Beam 4K',
-    series: 'Beam',
-    lumens: 2200,
-    frame: '3840 × 2160',
-    source: t('лазер', 'лазер'),
-    metres: 2.6,
-    hours: 25000,
-    price: 48900,
-  },
-  {
-    brand: 'obraz',
-    name: 'Beam Ultra',
-    series: 'Beam',
-    lumens: 2500,
-    frame: '3840 × 2160',
-    source: t('лазер, ультракороткий фокус', 'лазер, ультракороткий фокус'),
-    metres: 0.25,
-    hours: 25000,
-    price: 74900,
-  },
-  {
-    brand: 'vydyvo',
-    name: 'Light 1080',
-    series: 'Light',
-    lumens: 900,
-    frame: '1920 × 1080',
-    source: t('світлодіод', 'светодиод'),
-    metres: 2.7,
-    hours: 30000,
-    price: 16900,
-  },
-  {
-    brand: 'vydyvo',
-    name: 'Pocket',
-    series: 'Pocket',
-    lumens: 300,
-    frame: '1280 × 720',
-    source: t('світлодіод', 'светодиод'),
-    metres: 2.9,
-    hours: 30000,
-    price: 8900,
-  },
-  {
-    brand: 'palitra',
-    name: 'Cine',
-    series: 'Cine',
-    lumens: 600,
-    frame: '1920 × 1080',
-    source: t('світлодіод', 'светодиод'),
-    metres: 2.8,
-    hours: 30000,
-    price: 9900,
-  },
-  {
-    brand: 'palitra',
-    name: 'Cine Lite',
-    series: 'Cine',
-    lumens: 250,
-    frame: '1280 × 720',
-    source: t('світлодіод', 'светодиод'),
-    metres: 3,
-    hours: 30000,
-    price: 5400,
-  },
-] as const;
+const projectorsSchema = z.object({
+  brand: brandNameSchema,
+  name: z.string(),
+  series: z.string(),
+  lumens: z.number(),
+  frame: z.string(),
+  source: l10nSchema,
+  metres: z.number(),
+  hours: z.number(),
+  price: z.number(),
+});
+
+const PROJECTORS = readRows('television/projectors.json', projectorsSchema);
 
 /** Projectors. */
 export function* projectors(): Generator<Draft> {

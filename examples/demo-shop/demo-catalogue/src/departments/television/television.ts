@@ -1,4 +1,6 @@
-import type { BrandName } from '../../model/brands.ts';
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
+import { brandNameSchema } from '../../model/brands.ts';
 import { BRIGHTNESS, DIAGONAL, PANEL, PORTS, REFRESH, RESOLUTION, WIFI } from '../../model/common-specifications.ts';
 import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
@@ -16,108 +18,20 @@ const MIDDLE = 'televizory-50-55';
 
 const LARGE = 'televizory-65-i-bilshe';
 
-type Line = {
-  brand: BrandName;
-  series: string;
-  panel: string;
-  hertz: number;
-  nits: number;
-  factor: number;
-  hdr: string;
-  watts: number;
-  system: string;
-};
+const lineSchema = z.object({
+  brand: brandNameSchema,
+  series: z.string(),
+  panel: z.string(),
+  hertz: z.number(),
+  nits: z.number(),
+  factor: z.number(),
+  hdr: z.string(),
+  watts: z.number(),
+  system: z.string(),
+});
+type Line = z.infer<typeof lineSchema>;
 
-const LINES: readonly Line[] = [
-  {
-    brand: 'obraz',
-    series: 'O9',
-    panel: 'OLED',
-    hertz: 120,
-    nits: 900,
-    factor: 2.5,
-    hdr: 'HDR10+, HLG',
-    watts: 40,
-    system: 'Obraz OS',
-  },
-  {
-    brand: 'obraz',
-    series: 'Q7',
-    panel: 'QLED',
-    hertz: 120,
-    nits: 700,
-    factor: 1.6,
-    hdr: 'HDR10+, HLG',
-    watts: 30,
-    system: 'Obraz OS',
-  },
-  {
-    brand: 'obraz',
-    series: 'U5',
-    panel: 'IPS',
-    hertz: 60,
-    nits: 350,
-    factor: 1.15,
-    hdr: 'HDR10, HLG',
-    watts: 20,
-    system: 'Obraz OS',
-  },
-  {
-    brand: 'vydyvo',
-    series: 'Mini',
-    panel: 'Mini LED',
-    hertz: 144,
-    nits: 1200,
-    factor: 1.9,
-    hdr: 'HDR10+, HLG',
-    watts: 40,
-    system: 'Android TV',
-  },
-  {
-    brand: 'vydyvo',
-    series: 'V6',
-    panel: 'QLED',
-    hertz: 60,
-    nits: 450,
-    factor: 1.25,
-    hdr: 'HDR10, HLG',
-    watts: 24,
-    system: 'Android TV',
-  },
-  {
-    brand: 'vydyvo',
-    series: 'V4',
-    panel: 'VA',
-    hertz: 60,
-    nits: 300,
-    factor: 0.95,
-    hdr: 'HDR10',
-    watts: 20,
-    system: 'Android TV',
-  },
-  {
-    brand: 'palitra',
-    series: 'P3',
-    panel: 'VA',
-    hertz: 60,
-    nits: 280,
-    factor: 0.8,
-    hdr: 'HDR10',
-    watts: 16,
-    system: 'Android TV',
-  },
-  {
-    brand: 'palitra',
-    series: 'P1',
-    panel: 'VA',
-    hertz: 60,
-    nits: 250,
-    factor: 0.68,
-    hdr: 'HDR10',
-    watts: 16,
-    system: 'Android TV',
-  },
-];
+const LINES: readonly Line[] = readRows('television/television.json', lineSchema);
 
 const SIZES = [
   { inch: 32, leaf: SMALL, price: 7600 },

@@ -1,8 +1,10 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { BATTERY_LIFE, MATERIAL, PROTECTION, TEMPERATURE, WIFI } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { same, t } from '../../text/l10n.ts';
+import { l10nSchema, same, t } from '../../text/l10n.ts';
 import { ANGLE, CAMERA_POWER, CARD, FRAME, MEGAPIXELS, NIGHT } from './camera-specifications.ts';
 
 const MAKERS = [
@@ -11,48 +13,18 @@ const MAKERS = [
   { brand: 'vartis', series: 'Gate', level: 1.25 },
 ] as const;
 
-const STEPS = [
-  {
-    suffix: '2',
-    layout: 'slim',
-    megapixels: 2,
-    frame: '1920 × 1080',
-    angle: 140,
-    power: t('акумулятор', 'аккумулятор'),
-    price: 1990,
-    hours: 2900,
-  },
-  {
-    suffix: '3',
-    layout: 'pill',
-    megapixels: 3,
-    frame: '2048 × 1536',
-    angle: 150,
-    power: t('акумулятор', 'аккумулятор'),
-    price: 2790,
-    hours: 3600,
-  },
-  {
-    suffix: '4 Pro',
-    layout: 'glass',
-    megapixels: 4,
-    frame: '2560 × 1440',
-    angle: 160,
-    power: t('дзвінкова мережа, PoE', 'звонковая сеть, PoE'),
-    price: 4390,
-    hours: 0,
-  },
-  {
-    suffix: '5 Duo',
-    layout: 'block',
-    megapixels: 5,
-    frame: '2560 × 1920',
-    angle: 170,
-    power: t('дзвінкова мережа, PoE', 'звонковая сеть, PoE'),
-    price: 5690,
-    hours: 0,
-  },
-] as const;
+const stepsSchema = z.object({
+  suffix: z.string(),
+  layout: z.string(),
+  megapixels: z.number(),
+  frame: z.string(),
+  angle: z.number(),
+  power: l10nSchema,
+  price: z.number(),
+  hours: z.number(),
+});
+
+const STEPS = readRows('video/doorbells.json', stepsSchema);
 
 /** Video doorbells. */
 export function* doorbells(): Generator<Draft> {

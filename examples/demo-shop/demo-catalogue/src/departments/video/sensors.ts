@@ -1,57 +1,26 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { MATERIAL, PROTECTION, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { plural, same, t } from '../../text/l10n.ts';
+import { l10nSchema, plural, same, t } from '../../text/l10n.ts';
 import { INDOOR, MAKERS, OUTDOOR, PLASTIC, WB } from './alarm-makers.ts';
 import * as alarm from './alarm-specifications.ts';
 
-const MOTION = [
-  {
-    name: 'Motion',
-    layout: 'pillow',
-    metres: 12,
-    place: t('у приміщенні', 'в помещении'),
-    protection: 'IP50',
-    pets: t('до 20 кг', 'до 20 кг'),
-    kind: t('інфрачервоний', 'инфракрасный'),
-    years: 5,
-    price: 1150,
-  },
-  {
-    name: 'Motion Duo',
-    layout: 'slim',
-    metres: 12,
-    place: t('у приміщенні', 'в помещении'),
-    protection: 'IP50',
-    pets: t('до 25 кг', 'до 25 кг'),
-    kind: t('інфрачервоний і мікрохвильовий', 'инфракрасный и микроволновой'),
-    years: 4,
-    price: 1750,
-  },
-  {
-    name: 'Motion Street',
-    layout: 'globe',
-    metres: 15,
-    place: t('на вулиці', 'на улице'),
-    protection: 'IP54',
-    pets: t('до 80 см заввишки', 'высотой до 80 см'),
-    kind: t('два інфрачервоні', 'два инфракрасных'),
-    years: 5,
-    price: 3600,
-  },
-  {
-    name: 'Motion Curtain',
-    layout: 'curtain',
-    metres: 6,
-    place: t('у приміщенні', 'в помещении'),
-    protection: 'IP50',
-    pets: t('немає', 'нет'),
-    kind: t('інфрачервона штора', 'инфракрасная штора'),
-    years: 3,
-    price: 1390,
-  },
-] as const;
+const motionSchema = z.object({
+  name: z.string(),
+  layout: z.string(),
+  metres: z.number(),
+  place: l10nSchema,
+  protection: z.string(),
+  pets: l10nSchema,
+  kind: l10nSchema,
+  years: z.number(),
+  price: z.number(),
+});
+
+const MOTION = readRows('video/sensors-motion.json', motionSchema);
 
 /** Motion detectors for rooms and yards. */
 export function* motionSensors(): Generator<Draft> {
@@ -108,32 +77,16 @@ export function* motionSensors(): Generator<Draft> {
   }
 }
 
-const DOORS = [
-  {
-    name: 'Door',
-    layout: 'crisp',
-    kind: t('магнітний', 'магнитный'),
-    years: 3,
-    price: 690,
-    extra: t('двері та вікна', 'двери и окна'),
-  },
-  {
-    name: 'Door Plus',
-    layout: 'twin',
-    kind: t('магнітний з датчиком удару', 'магнитный с датчиком удара'),
-    years: 4,
-    price: 1090,
-    extra: t('двері, вікна, скло', 'двери, окна, стекло'),
-  },
-  {
-    name: 'Gate',
-    layout: 'bar',
-    kind: t('магнітний для воріт', 'магнитный для ворот'),
-    years: 5,
-    price: 1490,
-    extra: t('ворота й хвіртки', 'ворота и калитки'),
-  },
-] as const;
+const doorsSchema = z.object({
+  name: z.string(),
+  layout: z.string(),
+  kind: l10nSchema,
+  years: z.number(),
+  price: z.number(),
+  extra: l10nSchema,
+});
+
+const DOORS = readRows('video/sensors-doors.json', doorsSchema);
 
 /** Opening sensors. */
 export function* doorSensors(): Generator<Draft> {

@@ -1,40 +1,24 @@
+import { z } from 'zod';
+import { readRows } from '../../data/read-data.ts';
 import { MATERIAL, PROTECTION, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
 import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import { product } from '../../model/product.ts';
-import { t } from '../../text/l10n.ts';
+import { l10nSchema, t } from '../../text/l10n.ts';
 import { INDOOR, MAKERS, OUTDOOR } from './alarm-makers.ts';
 import * as alarm from './alarm-specifications.ts';
 
-const SIRENS = [
-  {
-    name: 'Siren Home',
-    decibels: 97,
-    place: t('у приміщенні', 'в помещении'),
-    years: 5,
-    price: 1350,
-    protection: 'IP50',
-    layout: 'drop',
-  },
-  {
-    name: 'Siren Street',
-    decibels: 113,
-    place: t('на вулиці', 'на улице'),
-    years: 5,
-    price: 2650,
-    protection: 'IP54',
-    layout: 'round',
-  },
-  {
-    name: 'Siren Solar',
-    decibels: 110,
-    place: t('на вулиці', 'на улице'),
-    years: 8,
-    price: 3450,
-    protection: 'IP65',
-    layout: 'horn',
-  },
-] as const;
+const sirensSchema = z.object({
+  name: z.string(),
+  decibels: z.number(),
+  place: l10nSchema,
+  years: z.number(),
+  price: z.number(),
+  protection: z.string(),
+  layout: z.string(),
+});
+
+const SIRENS = readRows('video/sirens.json', sirensSchema);
 
 /** Sirens. */
 export function* sirens(): Generator<Draft> {
