@@ -1,6 +1,6 @@
 import type { L10n } from '../text/l10n.ts';
 import { typesetBoth } from '../text/typography.ts';
-import type { CategoryNode } from './category.ts';
+import type { CategoryNode } from './index.ts';
 
 /** The text under the list: how to choose and what the shop adds to the goods. */
 export function categoryGuide(node: CategoryNode, parent: CategoryNode | null): L10n {

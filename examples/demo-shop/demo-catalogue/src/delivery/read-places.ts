@@ -1,9 +1,7 @@
 import { slugOf } from '@vitryna/routing/slug-of';
+import { z } from 'zod';
+import { readTable } from '../data/read-data.ts';
 import { type L10n, t } from '../text/l10n.ts';
-import { centre } from './places-centre.ts';
-import { north } from './places-north.ts';
-import { south } from './places-south.ts';
-import { west } from './places-west.ts';
 
 /** A region as the store names it. */
 export type PlaceRegion = { ref: string; name: L10n };
@@ -26,11 +24,6 @@ const capital = 'Київ';
 const town = t('місто', 'город');
 const settlement = t('селище', 'посёлок');
 
-function read(text: string, separator: string): L10n {
-  const [uk = '', ru = ''] = text.split(separator);
-  return t(uk.replaceAll("'", '’'), ru);
-}
-
 const withWord = (name: L10n, word: L10n): L10n => t(`${name.uk} ${word.uk}`, `${name.ru} ${word.ru}`);
 
 /** Cities of one name in different regions: the larger one has the short ref. */
@@ -39,34 +32,49 @@ function refOf(place: Omit<Place, 'ref'>, taken: ReadonlySet<string>): string {
   return taken.has(short) ? `${short}-${place.regionRef}` : short;
 }
 
-/** Reads the tables of places; the largest cities come first. */
+/** Former names of a place: `uk/ru`, with ` | ` in between. */
+const formerSchema = z
+  .string()
+  .transform((text) =>
+    text === '' ? [] : text.split(' | ').map((names) => t(...(names.split('/') as [string, string]))),
+  );
+
+const regionSchema = z.object({ uk: z.string().min(1), ru: z.string().min(1) });
+
+const rowSchema = z.object({
+  region: z.string().min(1),
+  district_uk: z.string(),
+  district_ru: z.string(),
+  uk: z.string().min(1),
+  ru: z.string().min(1),
+  lat: z.coerce.number().min(44).max(53),
+  lng: z.coerce.number().min(22).max(41),
+  people: z.coerce.number().int().positive(),
+  kind: z.enum(['town', 'settlement']),
+  former: formerSchema,
+});
+
+/** Reads the tables of regions and places; the largest cities come first. */
 export function readPlaces(): { regions: PlaceRegion[]; places: Place[] } {
-  const regions: PlaceRegion[] = [];
-  const found: Omit<Place, 'ref'>[] = [];
-  let district: L10n | null = null;
-  for (const line of [centre, west, north, south].flatMap((table) => table.trim().split('\n'))) {
-    const [mark, rest] = [line[0], line.slice(2)];
-    if (mark === '#') {
-      const name = read(rest, '|');
-      const isCapital = name.uk === capital;
-      district = null;
-      regions.push({ ref: slugOf(name.uk), name: isCapital ? name : withWord(name, t('область', 'область')) });
-    } else if (mark === '@') district = withWord(read(rest, '|'), t('район', 'район'));
-    else {
-      const [uk = '', ru = '', lat, lng, people, more = ''] = line.split('|');
-      const [flags = '', former = ''] = more.split('=');
-      found.push({
-        name: read(`${uk}|${ru}`, '|'),
-        type: flags === '!' ? settlement : town,
-        district,
-        regionRef: regions.at(-1)?.ref ?? '',
-        formerNames: former === '' ? [] : former.split(',').map((names) => read(names, '/')),
-        lat: Number(lat),
-        lng: Number(lng),
-        people: Number(people),
-      });
-    }
-  }
+  const regions = readTable('delivery/regions.csv', regionSchema).map((own): PlaceRegion => {
+    const name = t(own.uk, own.ru);
+    return { ref: slugOf(own.uk), name: own.uk === capital ? name : withWord(name, t('область', 'область')) };
+  });
+  const refs = new Set(regions.map(({ ref }) => ref));
+  const found = readTable('delivery/places.csv', rowSchema).map((row): Omit<Place, 'ref'> => {
+    const regionRef = slugOf(row.region);
+    if (!refs.has(regionRef)) throw new Error(`demo-catalogue: data/delivery/regions.csv has no "${row.region}"`);
+    return {
+      name: t(row.uk, row.ru),
+      type: row.kind === 'settlement' ? settlement : town,
+      district: row.district_uk === '' ? null : withWord(t(row.district_uk, row.district_ru), t('район', 'район')),
+      regionRef,
+      formerNames: row.former,
+      lat: row.lat,
+      lng: row.lng,
+      people: row.people,
+    };
+  });
   const taken = new Set<string>();
   const places = found
     .sort((one, other) => other.people - one.people)
@@ -75,5 +83,8 @@ export function readPlaces(): { regions: PlaceRegion[]; places: Place[] } {
       taken.add(ref);
       return { ref, ...place };
     });
-  return { regions: regions.sort((one, other) => one.name.uk.localeCompare(other.name.uk, 'uk')), places };
+  return {
+    regions: regions.toSorted((one, other) => one.name.uk.localeCompare(other.name.uk, 'uk')),
+    places,
+  };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ColourName, type Gender, genderSchema } from '../text/colours.ts';
 import { type L10n, l10nSchema } from '../text/l10n.ts';
-import type { TopicName } from '../topics/topics.ts';
 import type { BrandName } from './brands.ts';
 import type { Entry } from './specification.ts';
 
@@ -38,7 +37,8 @@ export type Draft = {
   mm: readonly [number, number, number];
   /** Paragraphs of the description. */
   story: readonly L10n[];
-  topic: TopicName;
+  /** The name of what buyers say of it (`data/topics`). */
+  topic: string;
   /** Products of one group are variants of each other; by default the brand and the model. */
   group?: string;
   /** Other choices of the same model besides colour, e.g. memory. */

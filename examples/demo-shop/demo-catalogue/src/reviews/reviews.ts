@@ -4,8 +4,7 @@ import { brandOf } from '../model/brands.ts';
 import type { Draft } from '../model/draft.ts';
 import { type Random, randomOf } from '../text/random.ts';
 import { typeset } from '../text/typography.ts';
-import type { Phrases } from '../topics/topic.ts';
-import { topicOf } from '../topics/topics.ts';
+import { type Phrases, topicOf } from '../topics/topics.ts';
 import { AUTHORS, FRAMES } from './phrases.ts';
 
 type Review = ImportProduct['reviews'][number];
