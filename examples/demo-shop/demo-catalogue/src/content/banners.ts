@@ -1,68 +1,39 @@
-import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { pictureSpecSchema } from '@vitryna/contracts/catalogue-import';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Banner } from '@vitryna/contracts/content';
-import { ADVERTISED, advertisedPath } from '../model/advertised.ts';
-import { type L10n, t } from '../text/l10n.ts';
+import { z } from 'zod';
+import { readRows } from '../data/read-data.ts';
+import { ADVERTISED, type AdvertisedName, advertisedPath } from '../model/advertised.ts';
+import { l10nSchema } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
 import { localPath } from './block.ts';
 import { pictureUrl } from './picture-url.ts';
 
-export type BilingualBanner = { title: L10n; description: L10n; button: L10n; path: string; picture: PictureSpec };
+const shared = { title: l10nSchema, description: l10nSchema, button: l10nSchema, picture: pictureSpecSchema };
+/** It leads to a product that is advertised, or to a path. */
+const bannerSchema = z.union([
+  z.object({ ...shared, advertised: z.enum(Object.keys(ADVERTISED) as AdvertisedName[]) }),
+  z.object({ ...shared, path: z.string().startsWith('/') }),
+]);
+type BilingualBanner = z.infer<typeof bannerSchema>;
 
-export const front = (type: string, params: PictureSpec['params']): PictureSpec => ({ type, view: 'front', params });
+/** The large banners of the home page. */
+export const HERO = readRows('content/hero-banners.json', bannerSchema);
 
-export const HERO: readonly BilingualBanner[] = [
-  {
-    title: t('Світло за графіком. Живлення — ні.', 'Свет по графику. Энергия — всегда.'),
-    description: t(
-      '2048 Вт·год: холодильник, котел, роутер і ноутбук — до 14 годин без мережі.',
-      '2048 Вт·ч: холодильник, котёл, роутер и ноутбук — до 14 часов без сети.',
-    ),
-    button: t('Обрати станцію', 'Выбрать станцию'),
-    path: advertisedPath(ADVERTISED.station),
-    picture: front('power-station', {
-      brand: 'zoria',
-      series: 'Zoria',
-      model: 'Station 2000',
-      capacity: 2048,
-      sockets: 4,
-      watts: 2400,
-      colour: '#2C2F35',
-    }),
-  },
-  {
-    title: t('Двір видно навіть без ліхтарів', 'Двор видно даже без фонарей'),
-    description: t(
-      'Камери з м’яким білим світлом знімають уночі в кольорі й відрізняють людину від кота.',
-      'Камеры с мягким белым светом снимают ночью в цвете и отличают человека от кота.',
-    ),
-    button: t('Обрати камеру', 'Выбрать камеру'),
-    path: advertisedPath(ADVERTISED.camera),
-    picture: front('dome-camera', {
-      brand: 'vartis',
-      series: 'Turret',
-      model: 'Turret 5 Color',
-      layout: 'turret',
-      colour: '#ECEDEA',
-    }),
-  },
-  {
-    title: t('Тиша, яку можна взяти з собою', 'Тишина, которую можно взять с собой'),
-    description: t(
-      'Навушники Tysha із шумозаглушенням: до 40 годин музики без розетки.',
-      'Наушники Tysha с шумоподавлением: до 40 часов музыки без розетки.',
-    ),
-    button: t('Слухати', 'Слушать'),
-    path: advertisedPath(ADVERTISED.headphones),
-    picture: front('headphones', { brand: 'tysha', series: 'ANC', model: 'ANC 5', colour: '#1E2022' }),
-  },
-];
+/** Small offers: of the home page, and of categories by their code. */
+export const PROMO = readRows(
+  'content/promo-banners.json',
+  z.intersection(bannerSchema, z.object({ codes: z.array(z.string()) })),
+);
+
+const pathOf = (banner: BilingualBanner): string =>
+  'path' in banner ? banner.path : advertisedPath(ADVERTISED[banner.advertised]);
 
 /** A banner in one language; empty colours are the theme's own. */
 export const bannerIn = (banner: BilingualBanner, locale: Locale, position: number): Banner => ({
   title: typeset(banner.title[locale]),
   titleColor: '',
-  url: localPath(banner.path, locale),
+  url: localPath(pathOf(banner), locale),
   description: typeset(banner.description[locale]),
   descriptionColor: '',
   buttonLabel: banner.button[locale],

@@ -1,11 +1,39 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '@vitryna/contracts/content';
 import { href } from '@vitryna/routing';
-import type { L10n } from '../text/l10n.ts';
+import { z } from 'zod';
+import { isKept, promiseSchema } from '../model/capabilities.ts';
+import { type L10n, l10nSchema } from '../text/l10n.ts';
 import { typesetProse } from '../text/typography.ts';
 
-/** A block that knows both languages. */
-export type BilingualBlock = (locale: Locale) => Block;
+const titledSchema = z.object({ title: l10nSchema, body: l10nSchema });
+/** `url` is the Russian path; the Ukrainian one gets its prefix. */
+const cardSchema = promiseSchema.extend({
+  title: l10nSchema,
+  text: l10nSchema,
+  url: z.string().optional(),
+  icon: z.string().optional(),
+});
+
+export const blockSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), title: l10nSchema.nullable(), body: l10nSchema }),
+  z.object({ type: z.literal('steps'), title: l10nSchema, items: z.array(titledSchema) }),
+  z.object({ type: z.literal('accordion'), title: l10nSchema, items: z.array(titledSchema) }),
+  z.object({ type: z.literal('cards'), title: l10nSchema, items: z.array(cardSchema) }),
+  z.object({
+    type: z.literal('table'),
+    title: l10nSchema,
+    head: z.array(l10nSchema),
+    rows: z.array(z.array(l10nSchema)),
+  }),
+  z.object({ type: z.literal('form'), title: l10nSchema, event: z.string() }),
+  z.object({ type: z.literal('map'), lat: z.number(), lng: z.number(), label: l10nSchema }),
+  z.object({ type: z.literal('quote'), text: l10nSchema, author: l10nSchema }),
+  /** Products of a list query, e.g. of a category. */
+  z.object({ type: z.literal('products'), title: l10nSchema, query: z.string() }),
+]);
+/** A block in both languages. */
+export type BilingualBlock = z.infer<typeof blockSchema>;
 
 const tell = (text: L10n, locale: Locale): string => typesetProse(text[locale]);
 /** Paragraphs are separated by an empty line; a line that begins with «- » is an item of a list. */
@@ -20,62 +48,42 @@ const html = (text: L10n, locale: Locale): string =>
     })
     .join('');
 
-export const text =
-  (title: L10n | null, body: L10n): BilingualBlock =>
-  (locale) => ({
-    type: 'text',
-    ...(title === null ? {} : { title: tell(title, locale) }),
-    html: html(body, locale),
-  });
-
-type Titled = readonly [title: L10n, body: L10n];
-const titled = (items: readonly Titled[], locale: Locale) =>
-  items.map(([title, body]) => ({ title: tell(title, locale), html: html(body, locale) }));
-
-export const steps =
-  (title: L10n, items: readonly Titled[]): BilingualBlock =>
-  (locale) => ({ type: 'steps', title: tell(title, locale), items: titled(items, locale) });
-export const accordion =
-  (title: L10n, items: readonly Titled[]): BilingualBlock =>
-  (locale) => ({ type: 'accordion', title: tell(title, locale), items: titled(items, locale) });
-
-/** `url` is the Russian path; the Ukrainian one gets its prefix. */
-export const cards =
-  (title: L10n, items: readonly { title: L10n; text: L10n; url?: string; icon?: string }[]): BilingualBlock =>
-  (locale) => ({
-    type: 'cards',
-    title: tell(title, locale),
-    items: items.map((item) => ({
-      title: tell(item.title, locale),
-      text: tell(item.text, locale),
-      ...(item.url === undefined ? {} : { url: localPath(item.url, locale) }),
-      ...(item.icon === undefined ? {} : { icon: item.icon }),
-    })),
-  });
-
-export const table =
-  (title: L10n, head: readonly L10n[], rows: readonly (readonly L10n[])[]): BilingualBlock =>
-  (locale) => ({
-    type: 'table',
-    title: tell(title, locale),
-    head: head.map((cell) => tell(cell, locale)),
-    rows: rows.map((row) => row.map((cell) => tell(cell, locale))),
-  });
-
-export const form =
-  (event: string, title: L10n): BilingualBlock =>
-  (locale) => ({ type: 'form', title: tell(title, locale), event });
-export const map =
-  (lat: number, lng: number, label: L10n): BilingualBlock =>
-  (locale) => ({ type: 'map', lat, lng, label: tell(label, locale) });
-export const quote =
-  (body: L10n, author: L10n): BilingualBlock =>
-  (locale) => ({ type: 'quote', text: tell(body, locale), author: tell(author, locale) });
-
-/** Products of a list query, e.g. of a category. */
-export const products =
-  (title: L10n, query: string): BilingualBlock =>
-  (locale) => ({ type: 'products', title: tell(title, locale), query });
+/** A block in one language, as the content service has it. */
+export function blockIn(block: BilingualBlock, locale: Locale): Block {
+  const say = (text: L10n): string => tell(text, locale);
+  switch (block.type) {
+    case 'text': {
+      const { type, title, body } = block;
+      return { type, ...(title !== null && { title: say(title) }), html: html(body, locale) };
+    }
+    case 'steps':
+    case 'accordion': {
+      const items = block.items.map(({ title, body }) => ({ title: say(title), html: html(body, locale) }));
+      return { type: block.type, title: say(block.title), items };
+    }
+    case 'cards': {
+      const items = block.items.filter(isKept).map(({ title, text, url, icon }) => ({
+        title: say(title),
+        text: say(text),
+        ...(url !== undefined && { url: localPath(url, locale) }),
+        ...(icon !== undefined && { icon }),
+      }));
+      return { type: 'cards', title: say(block.title), items };
+    }
+    case 'table': {
+      const rows = block.rows.map((row) => row.map(say));
+      return { type: 'table', title: say(block.title), head: block.head.map(say), rows };
+    }
+    case 'form':
+      return { type: 'form', title: say(block.title), event: block.event };
+    case 'map':
+      return { type: 'map', lat: block.lat, lng: block.lng, label: say(block.label) };
+    case 'quote':
+      return { type: 'quote', text: say(block.text), author: say(block.author) };
+    case 'products':
+      return { type: 'products', title: say(block.title), query: block.query };
+  }
+}
 
 /** The path of a page in a language: Russian has no prefix, the homes are `/` and `/ru` (reading 2). */
 export function localPath(path: string, locale: Locale): string {

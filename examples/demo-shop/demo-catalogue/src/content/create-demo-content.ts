@@ -2,21 +2,32 @@ import type { BrandData } from '@vitryna/brand';
 import type { ContentRecord } from '@vitryna/contracts/assortment';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Locale, locales } from '@vitryna/contracts/constants';
+import { demoCapabilities } from '../model/capabilities.ts';
 import { typeset } from '../text/typography.ts';
-import { bannerIn, HERO, headerBannerIn } from './banners.ts';
+import { bannerIn, HERO, headerBannerIn, PROMO } from './banners.ts';
+import { blockIn } from './block.ts';
 import { withBrand } from './brand-words.ts';
 import { categorySeo } from './category-seo.ts';
 import { faqsIn } from './faq.ts';
 import { LANDING_PAGES, landingPageIn } from './landing-pages.ts';
-import type { BilingualPage } from './page.ts';
-import { COMPANY_PAGES } from './pages-company.ts';
-import { LEGAL_PAGES } from './pages-legal.ts';
+import { type BilingualPage, readPages } from './page.ts';
 import { SERVICE_PAGES } from './pages-services.ts';
-import { SHOPPING_PAGES } from './pages-shopping.ts';
 import { POSTS, postIn } from './posts.ts';
-import { PROMO } from './promo-banners.ts';
 
-const PAGES: readonly BilingualPage[] = [...SHOPPING_PAGES, ...COMPANY_PAGES, ...SERVICE_PAGES, ...LEGAL_PAGES];
+const { cardPayment, installment } = demoCapabilities;
+
+const PAGES: readonly BilingualPage[] = [
+  ...readPages('pages-shopping'),
+  ...readPages('pages-company'),
+  ...SERVICE_PAGES,
+  ...readPages('pages-legal'),
+];
+
+/** Ways to pay that not every store has, as a sentence begins with them: `%ways%` in a description. */
+const ways: Record<Locale, string> = {
+  uk: `${cardPayment ? 'карткою, ' : ''}${installment ? 'частинами, ' : ''}`,
+  ru: `${cardPayment ? 'картой, ' : ''}${installment ? 'частями, ' : ''}`,
+};
 
 const recordsIn = (locale: Locale): ContentRecord[] => [
   ...PAGES.map(
@@ -28,10 +39,10 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
       body: {
         path: page.path,
         metaTitle: typeset(page.metaTitle[locale]),
-        metaDescription: typeset(page.metaDescription[locale]),
+        metaDescription: typeset(page.metaDescription[locale].replace('%ways%', ways[locale])),
         h1: typeset(page.h1[locale]),
         body: page.body ? typeset(page.body[locale]) : '',
-        blocks: page.blocks.map((block) => block(locale)),
+        blocks: page.blocks.map((block) => blockIn(block, locale)),
       },
     }),
   ),

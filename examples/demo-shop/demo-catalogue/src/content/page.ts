@@ -1,22 +1,19 @@
-import type { L10n } from '../text/l10n.ts';
-import type { BilingualBlock } from './block.ts';
+import { z } from 'zod';
+import { readRows } from '../data/read-data.ts';
+import { l10nSchema } from '../text/l10n.ts';
+import { blockSchema } from './block.ts';
 
-/** A static page in both languages; `path` is the one without a language prefix. */
-export type BilingualPage = {
-  path: string;
-  h1: L10n;
-  metaTitle: L10n;
-  metaDescription: L10n;
-  blocks: readonly BilingualBlock[];
+const pageSchema = z.object({
+  path: z.string().startsWith('/'),
+  h1: l10nSchema,
+  metaTitle: l10nSchema,
+  metaDescription: l10nSchema,
+  blocks: z.array(blockSchema),
   /** HTML below everything else of a page that is not made of blocks. */
-  body?: L10n;
-};
+  body: l10nSchema.optional(),
+});
+/** A static page in both languages; `path` is the one without a language prefix. */
+export type BilingualPage = z.infer<typeof pageSchema>;
 
-export const page = (
-  path: string,
-  h1: L10n,
-  metaTitle: L10n,
-  metaDescription: L10n,
-  blocks: readonly BilingualBlock[],
-  body?: L10n,
-): BilingualPage => ({ path, h1, metaTitle, metaDescription, blocks, ...(body && { body }) });
+/** The pages of a file of `data/content`. */
+export const readPages = (file: string): readonly BilingualPage[] => readRows(`content/${file}.json`, pageSchema);

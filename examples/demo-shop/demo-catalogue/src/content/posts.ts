@@ -1,238 +1,60 @@
-import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { pictureSpecSchema } from '@vitryna/contracts/catalogue-import';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { BlogPost } from '@vitryna/contracts/content';
-import { type L10n, t } from '../text/l10n.ts';
+import { z } from 'zod';
+import { readData, readRows } from '../data/read-data.ts';
+import { type L10n, l10nSchema } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
-import { type BilingualBlock, text } from './block.ts';
+import { blockIn } from './block.ts';
 import { pictureUrl } from './picture-url.ts';
 
-type BilingualPost = {
-  slug: string;
-  title: L10n;
-  excerpt: L10n;
-  category: keyof typeof categories;
-  tags: readonly (keyof typeof tags)[];
-  author: keyof typeof authors;
-  publishedAt: string;
-  readMinutes: number;
-  views: number;
-  cover: PictureSpec;
-  blocks: readonly (readonly [title: L10n, body: L10n])[];
-};
+const postSchema = z.object({
+  slug: z.string(),
+  title: l10nSchema,
+  excerpt: l10nSchema,
+  category: z.string(),
+  tags: z.array(z.string()),
+  author: z.string(),
+  publishedAt: z.iso.datetime(),
+  readMinutes: z.number().int().positive(),
+  views: z.number().int(),
+  cover: pictureSpecSchema,
+  blocks: z.array(z.object({ title: l10nSchema, body: l10nSchema })),
+});
 
 /** A post as it is kept: what stands beside it in the blog is found when it is read. */
 type KeptPost = Omit<BlogPost, 'related' | 'prev' | 'next'>;
 
-const categories = {
-  guides: t('Як обрати', 'Как выбрать'),
-  explained: t('Просто про складне', 'Просто о сложном'),
-} as const;
-
-const tags = {
-  power: t('Живлення', 'Электропитание'),
-  cameras: t('Камери', 'Камеры'),
-  networks: t('Мережі', 'Сети'),
-  audio: t('Аудіо', 'Аудио'),
-} as const;
-
-const authors = {
-  'olena-koval': t('Олена Коваль', 'Елена Коваль'),
-  'taras-melnyk': t('Тарас Мельник', 'Тарас Мельник'),
-} as const;
-
-const front = (type: string, params: PictureSpec['params']): PictureSpec => ({ type, view: 'front', params });
+const table = z.record(z.string(), l10nSchema);
+const names = readData('content/post-names.json', z.object({ categories: table, tags: table, authors: table }));
 
 /** The blog of the demo store, the newest post first. */
-export const POSTS: readonly BilingualPost[] = [
-  {
-    slug: 'skilky-protrymaie-zariadna-stantsiia',
-    title: t(
-      'Скільки протримає зарядна станція: рахуємо за хвилину',
-      'Сколько продержится зарядная станция: считаем за минуту',
-    ),
-    excerpt: t(
-      'Ват-години ділимо на вати й не забуваємо про втрати. Готові цифри для котла, роутера, холодильника та ноутбука.',
-      'Ватт-часы делим на ватты и не забываем о потерях. Готовые цифры для котла, роутера, холодильника и ноутбука.',
-    ),
-    category: 'explained',
-    tags: ['power'],
-    author: 'taras-melnyk',
-    publishedAt: '2026-11-17T08:00:00.000Z',
-    readMinutes: 4,
-    views: 3184,
-    cover: front('power-station', {
-      brand: 'zoria',
-      series: 'Zoria',
-      model: 'Station 1000',
-      capacity: 1024,
-      sockets: 3,
-      watts: 1200,
-      colour: '#2C2F35',
-    }),
-    blocks: [
-      [
-        t('Одна формула', 'Одна формула'),
-        t(
-          'Ємність станції в ват-годинах множимо на 0,85 — стільки лишається після втрат в інверторі — і ділимо на споживання приладів у ватах. Станція на 1024 Вт·год віддасть близько 870 Вт·год.\n\nРоутер і ONU разом беруть 20 Вт: інтернету вистачить більш як на 40 годин. Газовий котел із насосом — 90 Вт, це майже десять годин тепла.',
-          'Ёмкость станции в ватт-часах умножаем на 0,85 — столько остаётся после потерь в инверторе — и делим на потребление приборов в ваттах. Станция на 1024 Вт·ч отдаст около 870 Вт·ч.\n\nРоутер и ONU вместе берут 20 Вт: интернета хватит более чем на 40 часов. Газовый котёл с насосом — 90 Вт, это почти десять часов тепла.',
-        ),
-      ],
-      [
-        t('Холодильник рахуємо інакше', 'Холодильник считаем иначе'),
-        t(
-          'Компресор вмикається й вимикається, тому дивіться не на потужність, а на річне споживання з етикетки. 260 кВт·год на рік — це в середньому 30 Вт. Але на старті компресор просить у п’ять–сім разів більше: перевірте пікову потужність станції.',
-          'Компрессор включается и выключается, поэтому смотрите не на мощность, а на годовое потребление с этикетки. 260 кВт·ч в год — это в среднем 30 Вт. Но на старте компрессор просит в пять–семь раз больше: проверьте пиковую мощность станции.',
-        ),
-      ],
-      [
-        t('Що взяти із запасом', 'Что взять с запасом'),
-        t(
-          '- ємність — на третину більше за розраховану: узимку батарея віддає менше;\n- кількість розеток — трійник на подовжувачі краще не вмикати;\n- швидкість заряджання — за дві години зі світлом станція має встигнути наповнитися.',
-          '- ёмкость — на треть больше рассчитанной: зимой батарея отдаёт меньше;\n- количество розеток — тройник на удлинителе лучше не включать;\n- скорость зарядки — за два часа со светом станция должна успеть наполниться.',
-        ),
-      ],
-    ],
-  },
-  {
-    slug: 'kamera-na-podviria',
-    title: t(
-      'Камера на подвір’я: що насправді дають мегапікселі',
-      'Камера во двор: что на самом деле дают мегапиксели',
-    ),
-    excerpt: t(
-      'Чому 4 Мп із правильним об’єктивом розгледять номер авто краще, ніж 8 Мп із широким.',
-      'Почему 4 Мп с правильным объективом рассмотрят номер авто лучше, чем 8 Мп с широким.',
-    ),
-    category: 'guides',
-    tags: ['cameras'],
-    author: 'olena-koval',
-    publishedAt: '2026-11-10T08:00:00.000Z',
-    readMinutes: 5,
-    views: 2471,
-    cover: front('bullet-camera', {
-      brand: 'vartis',
-      series: 'Bullet',
-      model: 'Bullet 4',
-      colour: '#ECEDEA',
-    }),
-    blocks: [
-      [
-        t('Пікселі на метр', 'Пиксели на метр'),
-        t(
-          'Щоб помітити людину, досить 25 пікселів на метр. Щоб упізнати знайомого — 125, щоб прочитати номер авто — 250. Рахувати треба в тому місці, де стоятиме ціль, а не біля самої камери.',
-          'Чтобы заметить человека, достаточно 25 пикселей на метр. Чтобы узнать знакомого — 125, чтобы прочитать номер авто — 250. Считать нужно в том месте, где будет цель, а не у самой камеры.',
-        ),
-      ],
-      [
-        t('Об’єктив важливіший за матрицю', 'Объектив важнее матрицы'),
-        t(
-          'Об’єктив 2,8 мм бачить майже весь двір, 4 мм — половину, зате вдвічі докладніше. Для хвіртки беріть 4 мм або 6 мм, для огляду двору — 2,8 мм.',
-          'Объектив 2,8 мм видит почти весь двор, 4 мм — половину, зато вдвое подробнее. Для калитки берите 4 мм или 6 мм, для обзора двора — 2,8 мм.',
-        ),
-      ],
-      [
-        t('Ніч', 'Ночь'),
-        t(
-          'Інфрачервоне підсвічування дає чорно-білу картинку. Якщо важливий колір одягу чи авто, шукайте камеру з білим світлом або світлосильним об’єктивом F1.0.',
-          'Инфракрасная подсветка даёт чёрно-белую картинку. Если важен цвет одежды или авто, ищите камеру с белым светом или светосильным объективом F1.0.',
-        ),
-      ],
-    ],
-  },
-  {
-    slug: 'komu-potriben-wi-fi-7',
-    title: t('Кому потрібен Wi-Fi 7 уже сьогодні', 'Кому нужен Wi-Fi 7 уже сегодня'),
-    excerpt: t(
-      'Якщо провайдер дає 100 Мбіт/с, новий роутер не прискорить інтернет. Але є три випадки, коли він потрібен.',
-      'Если провайдер даёт 100 Мбит/с, новый роутер не ускорит интернет. Но есть три случая, когда он нужен.',
-    ),
-    category: 'guides',
-    tags: ['networks'],
-    author: 'taras-melnyk',
-    publishedAt: '2026-11-03T08:00:00.000Z',
-    readMinutes: 3,
-    views: 1906,
-    cover: front('router', {
-      brand: 'mriya',
-      series: 'BE',
-      model: 'BE3600',
-      antennas: 4,
-      ports: 5,
-      colour: '#ECEDEA',
-    }),
-    blocks: [
-      [
-        t('Коли різниці не буде', 'Когда разницы не будет'),
-        t(
-          'Вузьке місце — тариф провайдера. Для 100 Мбіт/с і двох смартфонів досить Wi-Fi 5. Почніть із дроту: виміряйте швидкість кабелем.',
-          'Узкое место — тариф провайдера. Для 100 Мбит/с и двух смартфонов достаточно Wi-Fi 5. Начните с провода: измерьте скорость по кабелю.',
-        ),
-      ],
-      [
-        t('Коли він потрібен', 'Когда он нужен'),
-        t(
-          '- гігабітний тариф і ноутбук із Wi-Fi 7;\n- багатоквартирний будинок, де в ефірі тісно: вільний діапазон 6 ГГц рятує;\n- домашній сервер або камери, що пишуть відео мережею.',
-          '- гигабитный тариф и ноутбук с Wi-Fi 7;\n- многоквартирный дом, где в эфире тесно: свободный диапазон 6 ГГц спасает;\n- домашний сервер или камеры, которые пишут видео по сети.',
-        ),
-      ],
-    ],
-  },
-  {
-    slug: 'navushnyky-v-dorohu',
-    title: t(
-      'Навушники в дорогу: як не помилитися із шумозаглушенням',
-      'Наушники в дорогу: как не ошибиться с шумоподавлением',
-    ),
-    excerpt: t(
-      'Чому в потязі тихо, а в офісі чути розмови, і на які цифри дивитися перед покупкою.',
-      'Почему в поезде тихо, а в офисе слышны разговоры, и на какие цифры смотреть перед покупкой.',
-    ),
-    category: 'guides',
-    tags: ['audio'],
-    author: 'olena-koval',
-    publishedAt: '2026-10-27T08:00:00.000Z',
-    readMinutes: 4,
-    views: 1533,
-    cover: front('headphones', { brand: 'tysha', series: 'ANC', model: 'ANC 3', colour: '#1E2022' }),
-    blocks: [
-      [
-        t('Що заглушується', 'Что подавляется'),
-        t(
-          'Активна система добре прибирає рівний низький гул: двигун, кондиціонер, колеса потяга. Голоси й дзвінки вона лише приглушує — тут працюють щільні амбушури.',
-          'Активная система хорошо убирает ровный низкий гул: двигатель, кондиционер, колёса поезда. Голоса и звонки она лишь приглушает — тут работают плотные амбушюры.',
-        ),
-      ],
-      [
-        t('На що дивитися', 'На что смотреть'),
-        t(
-          '- глибина заглушення: 30 дБ вистачає для автобуса, 40 дБ — для літака;\n- час роботи саме з увімкненим заглушенням;\n- підтримка двох пристроїв одночасно: ноутбук і телефон без перемикань.',
-          '- глубина подавления: 30 дБ хватает для автобуса, 40 дБ — для самолёта;\n- время работы именно с включённым подавлением;\n- поддержка двух устройств одновременно: ноутбук и телефон без переключений.',
-        ),
-      ],
-    ],
-  },
-];
+export const POSTS = readRows('content/posts.json', postSchema);
 
 const anchor = (place: number): string => `part-${place + 1}`;
 
 /** A post in one language. */
-export function postIn(post: BilingualPost, locale: Locale): KeptPost {
+export function postIn(post: z.infer<typeof postSchema>, locale: Locale): KeptPost {
   const tell = (words: L10n) => typeset(words[locale]);
-  const named = <Name extends string>(slug: Name, words: L10n) => ({ slug, title: tell(words) });
-  const blocks: BilingualBlock[] = post.blocks.map(([title, body]) => text(title, body));
+  const named = (slug: string, words: L10n) => ({ slug, title: tell(words) });
+  const own = <Value>(table: Record<string, Value>, slug: string): Value => {
+    const value = table[slug];
+    if (value === undefined) throw new Error(`demo-catalogue: data/content/post-names.json has no "${slug}"`);
+    return value;
+  };
   return {
     slug: post.slug,
     title: tell(post.title),
     excerpt: tell(post.excerpt),
     cover: { url: pictureUrl(post.cover, 'l'), alt: '', width: 960, height: 960 },
-    category: named(post.category, categories[post.category]),
-    tags: post.tags.map((tag) => named(tag, tags[tag])),
-    author: { slug: post.author, name: authors[post.author][locale], photo: null },
+    category: named(post.category, own(names.categories, post.category)),
+    tags: post.tags.map((tag) => named(tag, own(names.tags, tag))),
+    author: { slug: post.author, name: own(names.authors, post.author)[locale], photo: null },
     publishedAt: post.publishedAt,
     readMinutes: post.readMinutes,
     views: post.views,
-    blocks: blocks.map((block) => block(locale)),
-    toc: post.blocks.map(([title], place) => ({ id: anchor(place), title: tell(title), level: 2 })),
+    blocks: post.blocks.map((block) => blockIn({ type: 'text', ...block }, locale)),
+    toc: post.blocks.map(({ title }, place) => ({ id: anchor(place), title: tell(title), level: 2 })),
     products: [],
   };
 }

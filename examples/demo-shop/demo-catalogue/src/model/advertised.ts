@@ -18,6 +18,8 @@ export const ADVERTISED = {
   },
 } as const satisfies Record<string, Advertised>;
 
+export type AdvertisedName = keyof typeof ADVERTISED;
+
 const slugs: ReadonlySet<string> = new Set(Object.values(ADVERTISED).map(({ slug }) => slug));
 
 /** Whether a banner advertises the product with this slug. */
