@@ -7,10 +7,10 @@ import { loadImporter, loadPictureDrawer, loadSeedSource, readAssortment } from 
 
 const folder = mkdtempSync(join(tmpdir(), 'assortment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const write = (name: string, text: string): URL => {
+function write(name: string, text: string): URL {
   writeFileSync(join(folder, name), text);
   return pathToFileURL(join(folder, name));
-};
+}
 
 test('a folder names its modules, each beside it', () => {
   const manifest = { pictureDrawer: 'drawer.mjs', importers: { parts: './parts.mjs' } };
