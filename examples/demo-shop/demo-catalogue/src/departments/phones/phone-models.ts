@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { readRows } from '../../data/read-data.ts';
 import type { BrandName } from '../../model/brands.ts';
 import { brandNameSchema } from '../../model/brands.ts';
-import type { ColourName } from '../../text/colours.ts';
-import { colourNameSchema } from '../../text/colours.ts';
+import { type ColourName, colourNameSchema } from '../../text/colours.ts';
 
 export type Model = {
   name: string;
@@ -26,53 +25,6 @@ export type Model = {
   colours: readonly ColourName[];
   layout: string;
 };
-
-export const M: readonly (readonly [number, number])[] = [
-  [4, 64],
-  [4, 128],
-];
-
-export const model = (
-  name: string,
-  series: string,
-  diagonal: number,
-  frame: string,
-  panel: string,
-  hertz: number,
-  chip: string,
-  main: number,
-  front: number,
-  cameras: number,
-  mah: number,
-  watts: number,
-  nits: number,
-  five: boolean,
-  cover: string,
-  price: number,
-  memory: Model['memory'],
-  colours: readonly ColourName[],
-  layout: string,
-): Model => ({
-  name,
-  series,
-  diagonal,
-  frame,
-  panel,
-  hertz,
-  chip,
-  main,
-  front,
-  cameras,
-  mah,
-  watts,
-  nits,
-  five,
-  cover,
-  price,
-  memory,
-  colours,
-  layout,
-});
 
 const phonesSchema = z.object({
   brand: brandNameSchema,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readRows } from '../../data/read-data.ts';
 import { brandNameSchema } from '../../model/brands.ts';
-import type { ColourName } from '../../text/colours.ts';
 import { colourNameSchema } from '../../text/colours.ts';
 import { type L10n, l10nSchema, same } from '../../text/l10n.ts';
 import type * as camera from './camera-specifications.ts';
@@ -41,25 +40,5 @@ const rowSchema = z.object({
   zoom: z.number().optional(),
 });
 export type Row = z.infer<typeof rowSchema>;
-
-export const DOME = 'kupolni-ip-kamery';
-
-export const BULLET = 'tsylindrychni-ip-kamery';
-
-export const PTZ = 'povorotni-ip-kamery';
-
-export const WIFI = 'wi-fi-kamery';
-
-export const LTE = '4g-kamery';
-
-export const PANORAMA = 'panoramni-ip-kamery';
-
-export const W: readonly ColourName[] = ['white'];
-
-export const WB: readonly ColourName[] = ['white', 'black'];
-
-export const infrared = (metres: number) => ({ metres, isColour: false });
-
-export const light = (metres: number) => ({ metres, isColour: true });
 
 export const ROWS: readonly Row[] = readRows('video/ip-camera-rows.json', rowSchema);
