@@ -41,9 +41,11 @@ try {
     `a third language is missed in ${data.length} files of data and by ${faults.length} lines of code\n`,
   );
   fillData();
+  // Tests may be about the languages that there are.
+  const isShipped = (error) => !/^[^(]+\.test\.tsx?\(/.test(error);
   const left = compile()
     .split('\n')
-    .filter((line) => line.includes('error TS'));
+    .filter((line) => line.includes('error TS') && isShipped(line));
   for (const error of left) process.stdout.write(`  error with its data there: ${error}\n`);
   process.stdout.write(`with its data ${left.length} errors are left\n`);
   process.exitCode = faults.length + left.length > 0 ? 1 : 0;

@@ -315,7 +315,7 @@ test('views a product whole [§3.1]', async () => {
       {
         group: 'Драйвер',
         files: [
-          { size: 10, locales: ['ru', 'uk'] },
+          { size: 10, locales: ['uk', 'ru'] },
           { size: null, locales: ['uk'] },
         ],
       },
