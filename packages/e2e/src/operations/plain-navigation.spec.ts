@@ -11,12 +11,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-/** The calls that a page has made for its contents. */
+/** The calls of loaders that a page has made: for a product, and for a list. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/user/catalog/product/')) calls.push(pathname);
+    if (/^\/user\/catalog\/product\/(?:view|list)$/.test(pathname)) calls.push(pathname);
   });
   return calls;
 }
