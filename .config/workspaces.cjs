@@ -95,7 +95,11 @@ const workspaces = {
     besides: ['testing'],
     react: true,
   },
-  release: { imports: ['contracts', 'resilience', 'routing'], server: true, react: 'src/releases/gate/route-ranking.ts' },
+  release: {
+    imports: ['contracts', 'resilience', 'routing'],
+    server: true,
+    react: 'src/releases/gate/route-ranking.ts',
+  },
   'remote-kit': { imports: ['api-client', 'contracts'], react: true },
   resilience: { imports: [], server: true },
   routing: { imports: ['contracts', 'money'] },

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '@vitryna/store-api';
 import { say } from './store-process.ts';
 
 const databaseUrl = process.argv[2];
-const text = 'Текст '.repeat(300);
+const words = 'Текст '.repeat(300);
 
 async function rate(name: string, times: number, work: () => Promise<unknown>): Promise<void> {
   const begun = performance.now();
@@ -26,15 +26,22 @@ async function repeat(times: number, work: (time: number) => Promise<unknown>): 
 async function order({ calls }: Database, time: number): Promise<void> {
   const transaction = await calls.startTransaction().execute();
   const key = `order ${time}`;
-  await transaction.insertInto('translation').values({ key, uk: text, ru: text }).execute();
+  await transaction
+    .insertInto('translation')
+    .values({ key, text: JSON.stringify({ uk: words }) })
+    .execute();
   const inner = await transaction.savepoint('lines').execute();
-  await inner.updateTable('translation').set({ uk: 'так' }).where('key', '=', key).execute();
+  await inner
+    .updateTable('translation')
+    .set({ text: JSON.stringify({ uk: 'так' }) })
+    .where('key', '=', key)
+    .execute();
   await inner.selectFrom('translation').selectAll().where('key', '=', key).execute();
   await (await inner.releaseSavepoint('lines').execute()).commit().execute();
 }
 
 const rows = (time: number) =>
-  Array.from({ length: 500 }, (_, row) => ({ key: `import ${time} ${row}`, uk: text, ru: text }));
+  Array.from({ length: 500 }, (_, row) => ({ key: `import ${time} ${row}`, text: JSON.stringify({ uk: words }) }));
 
 const folder = await mkdtemp(join(tmpdir(), 'embedded-database-'));
 const begun = performance.now();

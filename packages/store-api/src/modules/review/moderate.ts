@@ -3,7 +3,6 @@ import { paths } from '@vitryna/routing';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { recountRatings } from '../../import/rating-repository.ts';
 import { announce } from '../../import/run-repository.ts';
-import { shopName } from '../../locales/people-words.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { textsIn } from '../shared/texts.ts';
 import { publishUploads, readUploads, removeUploads } from '../upload/repository.ts';
