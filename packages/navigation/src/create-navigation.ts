@@ -1,7 +1,8 @@
 import type { NavigationMode } from '@vitryna/contracts/remote';
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
 import type { InstantTab } from './instant/instant-input.ts';
-import type { HearPop, LazyPart, RouterOptions } from './lazy-part.ts';
+import type { LazyPart, RouterOptions } from './lazy-part.ts';
+import type { HearPop } from './router/hear-pop.ts';
 import { listenForNavigation } from './router/listen-for-navigation.ts';
 import { aheadKey, type LoadedAhead } from './router/loaded-ahead.ts';
 import { createStillRouter, handOver, type ProvidedRouter, type Subscriber } from './unpublished/react-router.ts';

@@ -1,13 +1,11 @@
 import type { NavigationMode } from '@vitryna/contracts/remote';
 import type { HydrationState, RouteObject, RouterContextProvider } from 'react-router';
 import type { InstantInput } from './instant/instant-input.ts';
+import type { HearPop } from './router/hear-pop.ts';
 import type { ProvidedRouter } from './unpublished/react-router.ts';
 
 /** What the router is made with, whichever half of it. */
 export type RouterOptions = { hydrationData: HydrationState; getContext: () => RouterContextProvider };
-
-/** Told that Back or Forward was pressed, before the router is; says whether the page is in sight already. */
-export type HearPop = () => boolean;
 
 /** What navigates, as it arrives with its chunk. */
 export type LazyPart = {

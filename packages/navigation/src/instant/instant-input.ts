@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { HearPop } from '../lazy-part.ts';
+import type { HearPop } from '../router/hear-pop.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
 import type { DataRouter } from '../unpublished/react-router.ts';
 

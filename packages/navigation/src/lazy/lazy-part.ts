@@ -1,7 +1,8 @@
 import { startInstant } from '../instant/start-instant.ts';
-import type { HearPop, LazyPart } from '../lazy-part.ts';
+import type { LazyPart } from '../lazy-part.ts';
 import { left } from '../pages/cached-pages.ts';
 import { settle } from '../pages/show-early.ts';
+import type { HearPop } from '../router/hear-pop.ts';
 import { createBrowserHistory } from '../unpublished/navigating-router.ts';
 import type { BrowserHistory } from '../unpublished/react-router.ts';
 import { createLazyRouter } from './lazy-router.ts';
