@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import dependencyRules from './dependency-rules.cjs';
+import { wayRules, waysRound } from './references/escape-attempts.mjs';
 import { foreignStyles, styleRule } from './references/foreign-styles.mjs';
 import { places } from './references/places.mjs';
-import { wayRules, waysRound } from './references/ways-round.mjs';
 import { nodesOf, textOf } from './source/nodes.mjs';
 import workspaces from './workspaces.cjs';
 

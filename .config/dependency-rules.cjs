@@ -21,7 +21,7 @@ const where = (column) =>
 const servers = where('server');
 const withReact = where('react');
 
-/** What the line of a workspace does not name. What a rule below refuses for a reason of its own is left to it. */
+/** The packages missing in a workspace's line. What a rule below refuses for a reason of its own is left to it. */
 const arrowRules = lines.flatMap(([name, { imports, besides = [], server = false }]) => {
   const comment = 'What it imports is named in its line of .config/workspaces.cjs; this is not.';
   const from = name.endsWith('*') ? `(${filesOf(name).slice(0, -1)})/` : filesOf(name);

@@ -3,9 +3,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import dependencyRules from './dependency-rules.cjs';
+import { wayRules } from './references/escape-attempts.mjs';
 import { styleRule } from './references/foreign-styles.mjs';
 import { places } from './references/places.mjs';
-import { wayRules } from './references/ways-round.mjs';
 import { cases } from './testing/cases.mjs';
 import { makeFixtureTree } from './testing/fixture-tree.mjs';
 

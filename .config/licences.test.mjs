@@ -24,7 +24,7 @@ const permissive = new Set([
 const exceptions = [
   // The store's font: files beside the code, under their own licence.
   { name: /^@fontsource-variable\/onest$/, licence: 'OFL-1.1' },
-  // A library of its own that sharp loads; whoever runs the store may replace it.
+  // A library of its own that sharp loads; an operator may replace it.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // Checks pages in tests; nothing of it is served.
   { name: /^axe-core$/, licence: 'MPL-2.0' },

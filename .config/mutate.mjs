@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 const listing = 'mf-catalog/src/features/product-list';
 
-/** What is changed, and in which folders the tests are that must notice it. */
+/** The mutations, and the folders whose tests must catch them. */
 const groups = {
   money: {
     mutate: [

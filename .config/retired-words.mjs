@@ -47,4 +47,47 @@ export const retiredWords = [
     in: /^(?:mf-account|mf-checkout|packages\/store-api\/src\/modules\/(?:account|order|outbox|price|marketing))\/.*\.tsx?$/,
     but: /password|strength|workers\.test/,
   },
+  {
+    was: /\b(?:Cart|Form|Liqpay|Moderation|Offer|Outbox|Payment|Plain)News\b|\b(?:add|on|set|take|tell|listenFor)News\b/,
+    now: 'event, notice',
+    sample: 'listenForNews(eventBus)',
+  },
+  {
+    was: /\btell(?:Failure|Problem|Once|Lacks|Changed|Repriced|DeadStart|Refusal|Commits)\b|\bTellFault\b/,
+    now: 'notify, report, log',
+    sample: 'tellFailure(text)',
+  },
+  {
+    was: /\bbring(?:Texts|Checkout|Feedback|Phones|Skeleton)\b/,
+    now: 'load, fetch, preload',
+    sample: 'await bringTexts()',
+  },
+  {
+    was: /\bsettle(?:Address|Attempt|Errors|In|Move|Price|Query|Question|Review)\b/,
+    now: 'resolve, normalise',
+    sample: 'settlePrice(min, max)',
+  },
+  {
+    was: /\b(?:address|coupon|email|invoice|lost|problem|refusal)Words\b/,
+    now: 'text, texts',
+    sample: 'couponWords(t)',
+  },
+  {
+    was: /\bwords\b *(?:=|\[)/,
+    now: 'labels',
+    sample: 'const words = {',
+    in: /^packages\/e2e\/src\/shop\//,
+    but: /frame\.spec/,
+  },
+  { was: /\bwhoseTry\b|\bwhose-try\b/, now: 'rate-limit bucket', sample: 'whoseTry(db, username)' },
+  { was: /\boutside pictures?\b|\b[oO]utsidePictures?\b/, now: 'remote image', sample: 'the outside pictures' },
+  {
+    was: /\bversions? before\b(?! (?:they|it) )|\b[vV]ersions?Before\b/,
+    now: 'previous version',
+    sample: 'the version before',
+  },
+  { was: /\bLack\b|\bLackLog\b|\bcreateLack\w*\b|\black-log\b/, now: 'degraded', sample: 'createLackLog(log)' },
+  { was: /\b[Cc]losed ?store\b/i, now: 'maintenance mode', sample: '<ClosedStore />' },
+  { was: /\bcreatePageKeeper\b|\bPageKeeper\b|\bpage-keeper\b/, now: 'page cache', sample: 'createPageKeeper()' },
+  { was: /\bhasStowaway\b/, now: 'embedded content', sample: 'hasStowaway(bytes)' },
 ];

@@ -149,7 +149,7 @@ const measuresDemo = 'bench';
 
 /** Tests and what they share. */
 const tests = '\\.(?:test|spec)\\.[cm]?[jt]sx?$|/testing(?:/|\\.ts$)|^packages/(?:testing|e2e|bench)/';
-/** What runs while building. */
+/** The build's tools. */
 const tools =
   '^(?:examples/)?[^/]+/(?:[^/]+\\.config|build)\\.ts$|^packages/(?:ui/gallery|ui/src/font)/|^(?:packages|examples/demo-shop)/[^/]+/scripts/';
 

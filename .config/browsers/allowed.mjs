@@ -94,9 +94,9 @@ export const allowed = [
   // Scripts, each behind a question.
   {
     features: ['api.Window.requestIdleCallback'],
-    in: ['shell/src/features/far-parts/lay-out-far.ts'],
+    in: ['shell/src/features/off-screen-layout/lay-out-off-screen.ts'],
     without: 'It is done in a task of its own.',
-    test: 'shell/src/features/far-parts/lay-out-far.test.ts',
+    test: 'shell/src/features/off-screen-layout/lay-out-off-screen.test.ts',
   },
   {
     features: ['api.Window.requestIdleCallback'],
@@ -118,9 +118,9 @@ export const allowed = [
   },
   {
     features: ['css.properties.content-visibility'],
-    in: ['shell/src/features/far-parts/lay-out-far.ts'],
+    in: ['shell/src/features/off-screen-layout/lay-out-off-screen.ts'],
     without: 'Nothing was left out, so nothing is laid out late.',
-    test: 'shell/src/features/far-parts/lay-out-far.test.ts',
+    test: 'shell/src/features/off-screen-layout/lay-out-off-screen.test.ts',
   },
   {
     features: ['api.scheduler', 'api.Scheduler.yield'],

@@ -18,7 +18,7 @@ function sourcesBelow(root) {
   return [...new Set(found)].filter((file) => !isNotShipped.test(file)).sort();
 }
 
-/** What a file uses: each with the paths that it may have in the data, and the names of its own members. */
+/** The features that a file uses: each with the paths that it may have in the data, and the names of its own members. */
 function read(root, file) {
   const code = readFileSync(join(root, file), 'utf8');
   if (!file.endsWith('.css')) return scriptFeatures(code, file);

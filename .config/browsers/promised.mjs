@@ -58,7 +58,7 @@ function read(path) {
   return found.__compat;
 }
 
-/** What the data says of a feature (`api.URL.parse_static`), if it has it. */
+/** The data's record of a feature (`api.URL.parse_static`), if it has it. */
 export function compatOf(path) {
   if (!compats.has(path)) compats.set(path, read(path));
   return compats.get(path);

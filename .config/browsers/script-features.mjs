@@ -25,13 +25,13 @@ const wholeWorld = new Set(['globalThis', 'self', 'window']);
 
 const firstKnown = (...places) => places.find(compatOf);
 
-/** What a name means that no module declares. */
+/** The meaning of a name that no module declares. */
 const globalFeature = (name) =>
   firstKnown(
     ...['api', 'javascript.builtins', 'api.Window', 'api.WorkerGlobalScope'].map((owner) => `${owner}.${name}`),
   );
 
-/** What a member of such a name means. */
+/** The meaning of a member of such a name. */
 function memberFeature(object, name) {
   if (wholeWorld.has(object)) return globalFeature(name);
   const owner = interfaces[object];

@@ -17,7 +17,7 @@ for (const [type, kinds] of Object.entries(data.css.types)) {
   for (const kind of Object.keys(kinds)) if (!functions.has(kind)) functions.set(kind, `css.types.${type}.${kind}`);
 }
 
-/** Where the data may have a word of a value: with the property, or with one that it is the short form of. */
+/** The paths of a value in the data: with the property, or with one that it is the short form of. */
 function placesOfWord(property, word) {
   const places = [property, ...propertyNames.filter((name) => name.startsWith(`${property}-`))];
   const found = places.map((name) => `css.properties.${name}.${word}`);
@@ -62,7 +62,7 @@ function placesOf(node, property, atrule) {
   }
 }
 
-/** What a condition of `@supports` asks for: what it names, and all that belongs to a property of it. */
+/** The features of a `@supports` condition: what it names, and all that belongs to a property of it. */
 function askedBy(condition) {
   const asked = [];
   if (condition === null) return asked;

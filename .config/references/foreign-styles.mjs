@@ -1,6 +1,6 @@
 import { find, parse, walk } from 'css-tree';
 
-/** What a style sheet may reach of a page: one rule. */
+/** The reach of a style sheet: one rule. */
 export const styleRule = {
   name: 'no-foreign-styles',
   comment:
@@ -25,7 +25,7 @@ function hasOwnClass(selector) {
   });
 }
 
-/** What a selector names of others: classes outside of the sheet, ids, and attributes that hold them or say whose a part of the page is. */
+/** Outside names in a selector: classes outside of the sheet, ids, and attributes that hold them or say whose a part of the page is. */
 function namesOfOthers(selector, text) {
   return selector.children.toArray().flatMap((part) => {
     if (part.type === 'AttributeSelector')
@@ -38,7 +38,7 @@ function namesOfOthers(selector, text) {
   });
 }
 
-/** What a list of selectors reaches that its sheet does not draw. What is nested stands below the rule around it, or says where that one stands. */
+/** Elements reached by a list of selectors outside its sheet. What is nested stands below the rule around it, or says where that one stands. */
 function foreignSelectors(list, isNested, text) {
   return list.children.toArray().flatMap((selector) => {
     const isBelow = isNested && !find(selector, ({ type }) => type === 'NestingSelector');
@@ -58,7 +58,7 @@ const isFrames = (atrule) => /keyframes$/.test(atrule?.name ?? '');
 /** Rules of CSS modules that style nothing. */
 const isOfModules = (list) => /^:(?:import|export)\b/.test(list);
 
-/** What is refused in a style sheet: the text of each. */
+/** Refused parts of a style sheet: the text of each. */
 export function foreignStyles(file, code) {
   if (isOfEverybody.test(file)) return [];
   if (!file.endsWith('.module.css')) return /\{/.test(code) ? ['classes of the whole document'] : [];

@@ -13,7 +13,7 @@ const libraries = {
 };
 const packages = Object.keys(table.workspaces).filter((name) => !/^(?:shell|mf-|examples\/)/.test(name));
 
-/** What stands in the tree beside the cases: every workspace with something to import, and two remotes. */
+/** The workspaces of the test tree: every workspace with something to import, and two remotes. */
 const base = {
   'shell/src/page.ts': 'export const page = 1;',
   'shell/src/ssr/render.ts': 'export const render = 1;',

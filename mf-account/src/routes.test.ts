@@ -9,7 +9,7 @@ test.each(['account', 'account/orders', 'account/favorites', 'account/security',
   },
 );
 
-// Specification §2.15 leaves the permissions open; what is one shopper's own is in no cache, whoever may see it.
+// Specification §2.15 leaves the permissions open; private pages are in no cache, whatever the permissions.
 test('keeps every page out of caches [§2.15]', () => {
   expect(routes.filter(({ cache }) => cache !== 'private')).toEqual([]);
 });

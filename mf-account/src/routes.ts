@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { formParameters, tokenParameter } from '@vitryna/contracts/route-facts';
-import { confirmForms, newPasswordForms, ownCalls, plainForms, stepParameter } from './features/sign/plain-forms.ts';
+import { confirmForms, newPasswordForms, noJsForms, ownCalls, stepParameter } from './features/sign/no-js-forms.ts';
 
 /** The pages of this remote: one shopper's own, never cached. */
 export const routes: RouteDeclaration[] = [
@@ -11,7 +11,7 @@ export const routes: RouteDeclaration[] = [
     cache: 'private',
     query: [stepParameter, ...Object.values(formParameters)],
     ownCalls,
-    forms: plainForms,
+    forms: noJsForms,
     page: 'account',
     example: 'account',
   },

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { cartForms } from './features/cart/cart-forms.ts';
-import { orderForm, ownCalls, plainParameters } from './features/checkout/plain-order.ts';
+import { noJsParameters, orderForm, ownCalls } from './features/checkout/no-js-order.ts';
 import { feedbackForm, ownCalls as ownFeedbackCalls } from './features/feedback/feedback-forms.ts';
 import { findForm, orderForms, ownCalls as ownOrderCalls } from './features/order/order-forms.ts';
 
@@ -11,7 +11,7 @@ export const routes: RouteDeclaration[] = [
     path: 'checkout',
     layout: 'simplified',
     cache: 'private',
-    query: Object.values(plainParameters),
+    query: Object.values(noJsParameters),
     ownCalls,
     forms: { order: orderForm },
     page: 'checkout',

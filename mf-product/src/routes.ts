@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
-import { notifyForms, watchForms } from './features/notify/plain-forms.ts';
-import { plainForms } from './features/reviews/plain-forms.ts';
+import { notifyForms, watchForms } from './features/notify/no-js-forms.ts';
+import { noJsForms } from './features/reviews/no-js-forms.ts';
 
 const product = ':categorySlug/:productSlug';
 /** A product of the demo assortment. */
@@ -18,7 +18,7 @@ const tab = (name: string, query: string[] = [], facts: Partial<RouteDeclaration
   example: `${example}/${name}`,
 });
 
-/** What needs JavaScript on the product's own page has one beside it that does without (decision 115): of one visitor, never kept. */
+/** The no-JS page beside a product's own page (decision 115): of one visitor, never kept. */
 const beside = (name: string, facts: Partial<RouteDeclaration>): RouteDeclaration => ({
   ...tab(name, [], { hasPopups: false }),
   ...facts,
@@ -27,13 +27,21 @@ const beside = (name: string, facts: Partial<RouteDeclaration>): RouteDeclaratio
 
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
-  { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', isReadInSight: true, example },
+  {
+    name: 'product',
+    path: product,
+    layout: 'default',
+    cache: 'public',
+    page: 'product',
+    isPrefetchedInView: true,
+    example,
+  },
   tab('specifications', ['with']),
   tab('reviews', ['page', 'pictures', 'questions', 'rating', 'sort']),
   tab('videos', [], { hasVideos: true }),
   tab('downloads'),
   beside('delivery', { query: ['city', 'cityRef'] }),
-  beside('write', { forms: plainForms }),
+  beside('write', { forms: noJsForms }),
   beside('notify', { forms: notifyForms }),
   {
     name: 'words-taken',

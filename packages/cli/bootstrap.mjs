@@ -28,7 +28,7 @@ if (usage) {
 
 /** Scripts read what `vitryna` writes: what is brought for it first is told beside that. */
 const told = command === 'vitryna' ? process.stderr : process.stdout;
-const say = (text) => told.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
+const printStep = (text) => told.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
 
 // npm passes its settings to scripts as npm_*: they would confuse the package manager that we start.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
@@ -52,7 +52,7 @@ function once(name, { result, fingerprint, more }, work) {
 }
 
 once('tools', { result: node, fingerprint: toolPackages.join(' ') }, () => {
-  say('tools      Node 24 and pnpm, for this project only');
+  printStep('tools      Node 24 and pnpm, for this project only');
   run(
     'npm',
     ['install', '--prefix', tools, '--no-audit', '--no-fund', '--no-save', ...toolPackages],
@@ -66,7 +66,7 @@ const lockfile = createHash('sha256')
 const whole = `${lockfile} with examples`;
 const fingerprint = command === 'test' ? whole : lockfile;
 once('dependencies', { result: join(root, 'node_modules/.modules.yaml'), fingerprint, more: whole }, () => {
-  say('install    dependencies from the lockfile');
+  printStep('install    dependencies from the lockfile');
   // The store needs no other bundlers; tests try them.
   const left = ['./examples/*', './packages/build-*'].flatMap((folder) => ['--filter', `!${folder}`]);
   const filters = command === 'test' ? [] : left;

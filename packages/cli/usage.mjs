@@ -1,6 +1,6 @@
 // How the commands are used. Plain JavaScript for any Node from 18: it is said before anything is installed.
 
-/** What each command is for. Those with a text of their own take no other words than `options`; the others read what follows themselves. */
+/** The purpose of each command. Those with a text of their own take no other words than `options`; the others read what follows themselves. */
 const commands = {
   start: {
     summary: 'build what has changed and serve the store until Ctrl-C',
@@ -43,14 +43,14 @@ Without a command it is start. Each command explains itself with --help.
 
 const isHelp = (word) => word === '--help' || word === '-h';
 
-/** What is to be said instead of running a command: how it is used, after what was wrong where it was used wrongly; null where it runs. */
+/** The help text instead of running a command: how it is used, after what was wrong where it was used wrongly; null where it runs. */
 export function usageOf(command, args) {
-  const say = (text, fault) => ({ text: fault ? `${fault}\n\n${text}` : text, isFault: fault !== undefined });
-  if (isHelp(command) || command === 'help') return say(help);
+  const printStep = (text, fault) => ({ text: fault ? `${fault}\n\n${text}` : text, isFault: fault !== undefined });
+  if (isHelp(command) || command === 'help') return printStep(help);
   const own = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (own === undefined) return say(help, `"${command}" is no command`);
+  if (own === undefined) return printStep(help, `"${command}" is no command`);
   if (own.help === undefined) return null;
-  if (args.some(isHelp)) return say(own.help);
+  if (args.some(isHelp)) return printStep(own.help);
   const misused = args.find((word) => !own.options.includes(word));
-  return misused === undefined ? null : say(own.help, `${command} does not take "${misused}"`);
+  return misused === undefined ? null : printStep(own.help, `${command} does not take "${misused}"`);
 }

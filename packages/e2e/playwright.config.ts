@@ -6,7 +6,15 @@ import { chromium, launch, wholeChromium } from './src/support/browser.ts';
 import { combinations, isFullMatrix, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
 import type { JourneyOptions } from './src/support/problems.ts';
-import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, outsidePorts, port } from './src/support/store.ts';
+import {
+  apiPort,
+  baseURL,
+  dataFolder,
+  gatewaySecret,
+  hasOwnStore,
+  port,
+  remoteImagePorts,
+} from './src/support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -89,7 +97,7 @@ export default defineConfig<JourneyOptions & EngineOptions>({
         // Two cores that build, draw and browse at once are no measure of an upstream.
         UPSTREAM_WAIT_MS: '10000',
         DEV_CONTROLS: 'on',
-        PICTURE_HOSTS: Object.values(outsidePorts)
+        PICTURE_HOSTS: Object.values(remoteImagePorts)
           .map((outside) => `127.0.0.1:${outside}`)
           .join(),
         RATE_LIMIT_READS: 'off',

@@ -22,7 +22,7 @@ export type App = {
   drain: () => void;
   /** Loads the live composition and begins to follow pointer, translations, redirects and maintenance. */
   start: () => Promise<void>;
-  /** What browsers and renders tell of the versions that run. */
+  /** The telemetry and render results of the running versions. */
   watch: Pick<Watch, 'counts' | 'faults' | 'vitals' | 'onRenderFault'>;
   /** Looks at the live pointer now. */
   checkComposition: () => Promise<void>;

@@ -28,7 +28,7 @@ async function meet(middlewares: readonly Middleware[], context: RequestContext)
   return false;
 }
 
-/** What a trace says of a request: as little as the metrics do. */
+/** A trace's attributes: as little as the metrics do. */
 function factsOf(context: RequestContext): SpanFacts {
   const { req, res, facts, requestId } = context;
   return {
@@ -56,7 +56,7 @@ export function createPipeline({ middlewares, openMiddlewares, count, tracing, i
 
   return async (req: IncomingMessage, res: ServerResponse, host: HostVerdict): Promise<void> => {
     const since = now();
-    // What is answered from memory has them among its headers: set one by one they cost as much as the rest of a hit.
+    // Answers from memory have them among their headers: set one by one they cost as much as the rest of a hit.
     if (isHttps) res.setHeader(...strictTransport);
     const checked = checkAddress(req.url ?? '');
     const isOk = checked.kind === 'ok';

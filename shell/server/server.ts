@@ -34,7 +34,7 @@ const releases = openReleaseReader(env.releaseStore, {
   ...env.releaseCache,
   report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
 });
-// What visitors get is held to the teams' keys, here and nowhere else: every way to a release leads through this reader.
+// Releases for visitors are checked against the teams' keys, here and nowhere else: every way to a release leads through this reader.
 const store = createTrustingReader(
   withTrust(releases, () => readTrustFile(process.env)),
   {

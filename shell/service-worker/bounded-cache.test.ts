@@ -21,7 +21,7 @@ test('keeps what was used last, also after the worker slept', async () => {
   await cache.put(at('a'), new Response('a'));
   await cache.put(at('b'), new Response('b'));
   await cache.find(at('a'));
-  await cache.settle();
+  await cache.flush();
   const awake = open();
   await awake.put(at('c'), new Response('c'));
   expect(await awake.list()).toEqual([at('c'), at('a')]);
@@ -48,7 +48,7 @@ test('goes on without a disk', async () => {
   caches.open = async () => ({ ...disk, put: () => Promise.reject(new Error('full')) });
   const cache = open();
   await cache.put(at('a'), new Response('a'));
-  await cache.settle();
+  await cache.flush();
   expect(await cache.has(at('a'))).toBe(false);
 });
 

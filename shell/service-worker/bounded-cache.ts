@@ -2,7 +2,7 @@ import { type Bounds, chooseLeaving, type Ledger, parseLedger, writeLedger } fro
 
 /** A bounded cache: by number and by bytes, the longest unused leave first. It never throws: a full disk keeps nothing. */
 export type BoundedCache = {
-  /** What is kept; it counts as used. */
+  /** The cached value; it counts as used. */
   find: (address: string) => Promise<Response | undefined>;
   /** The same, without counting. */
   peek: (address: string) => Promise<Response | undefined>;
@@ -11,12 +11,12 @@ export type BoundedCache = {
   /** Addresses, the last used first. */
   list: () => Promise<string[]>;
   /** Writes down what was used since; called at the end of every event, and done once for those that come together. */
-  settle: () => Promise<void>;
+  flush: () => Promise<void>;
 };
 
 type Options = { caches: CacheStorage; name: string; bounds: Bounds; now: () => number; pause: () => Promise<void> };
 
-/** Where the ledger itself lies, between the things it tells of. */
+/** The path of the ledger. */
 const ledgerAddress = '/__ledger';
 
 /** Opens a bounded cache; a thing that the ledger does not know is thrown away. */
@@ -80,7 +80,7 @@ export function createBoundedCache({ caches, name, bounds, now, pause }: Options
       const { ledger } = await ready();
       return [...ledger].sort(([, one], [, other]) => other.usedAt - one.usedAt).map(([address]) => address);
     },
-    settle() {
+    flush() {
       settling ??= pause().then(() => {
         settling = null;
         return writeDown();

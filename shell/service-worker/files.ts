@@ -4,7 +4,7 @@ import { isKeepableFile } from './policy.ts';
 type Options = { cache: BoundedCache; fetch: typeof fetch };
 
 export type Files = {
-  /** What never changes comes from the cache, the first time from the network; `last` is given the keeping of it. */
+  /** Immutable files come from the cache, the first time from the network; `last` is given the keeping of it. */
   answer: (request: Request, last: (work: Promise<void>) => void) => Promise<Response>;
   /** Fetches what is not kept yet, one after another and behind everything else; `integrity` is checked where it is known. */
   fetchAndKeep: (files: { address: string; integrity?: string }[]) => Promise<void>;

@@ -43,7 +43,7 @@ export function withNotice(html: string, keptAt: number): string {
 export const allowStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
 
-/** What the offline page offers: a page that was kept. */
+/** The offline page's list: a page that was kept. */
 export type KeptLink = { href: string; title: string; keptAt: number };
 
 /** The offline page with links to what can be shown; `title` is escaped HTML already. */

@@ -1,4 +1,4 @@
-/** What is kept under an address: its size, and when it was last of use (milliseconds since 1970). */
+/** The entry of an address: its size, and when it was last of use (milliseconds since 1970). */
 export type Entry = { bytes: number; usedAt: number };
 
 /** Address → entry. */

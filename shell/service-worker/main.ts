@@ -30,7 +30,7 @@ const pages = createPages({
   now,
   wait,
 });
-const settle = () => Promise.all(Object.values(boundedCaches).map((cache) => cache.settle()));
+const flush = () => Promise.all(Object.values(boundedCaches).map((cache) => cache.flush()));
 
 scope.addEventListener('install', (event) => {
   // Calls and writes never pass through here: a browser that can, does not even wake the worker for them.
@@ -62,7 +62,7 @@ scope.addEventListener('fetch', (event) => {
   event.waitUntil(
     answer
       .then(() => Promise.all(keeping))
-      .then(settle)
+      .then(flush)
       .catch(() => undefined),
   );
 });
@@ -75,7 +75,7 @@ function answerPage(event: FetchEvent): void {
   event.waitUntil(
     copy
       .then((answer) => pages.keep(request.url, answer))
-      .then(settle)
+      .then(flush)
       .catch(() => undefined),
   );
 }
@@ -89,7 +89,7 @@ scope.addEventListener('message', (event) => {
     await pages.keepOffline(message.composition);
     await files.fetchAndKeep(message.files.filter((file) => !isDrawn(file)));
     await pictures.fetchAndKeep(message.files.filter(isDrawn));
-    await settle();
+    await flush();
   };
   event.waitUntil(work().catch(() => undefined));
 });

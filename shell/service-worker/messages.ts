@@ -1,4 +1,4 @@
-/** What a page asks the worker to keep, for the time without a connection. */
+/** Pages to cache for offline use. */
 export type KeepMessage = {
   type: 'keep';
   /** Composition of the page. */

@@ -57,7 +57,7 @@ test('shows what the network answers, whatever is kept', async () => {
   expect(await answer.text()).toBe(html('uk', 'New', 'two'));
 });
 
-test('passes a refusal of the store on: a closed store is no lost connection', async () => {
+test('passes a refusal of the store on: maintenance mode is no lost connection', async () => {
   const { pages } = setUp();
   await pages.keep(at('/'), page('uk', 'Home'));
   const closed = await pages.answer(at('/'), Promise.resolve(new Response('closed', { status: 503 })));

@@ -17,7 +17,7 @@ import { deadLineMs } from './limits.ts';
 import { isKeepablePage, pageKey } from './policy.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Where the offline page of a language is; it is kept apart, so that nothing pushes it out. */
+/** The offline page's address of a language; it is kept apart, so that nothing pushes it out. */
 const offlinePaths = perLocale((locale) => href(locale, '/offline'));
 const mostLinks = 12;
 

@@ -2,7 +2,7 @@ import { isGatewayPath } from '@vitryna/contracts/addresses';
 import { isPicture, isVersionedFile } from '@vitryna/contracts/file-addresses';
 import { isEmailParameter, isNoPageParameter } from '@vitryna/contracts/visit';
 
-/** What a request is to the worker; it answers the first three and leaves everything else to the browser. */
+/** The worker's classes of requests; it answers the first three and leaves everything else to the browser. */
 export type Kind = 'page' | 'file' | 'picture' | 'other';
 
 /** Says what a request is; only plain reads of this origin are anything. */

@@ -12,7 +12,7 @@ const load = () =>
     ({ Addresses }) => Addresses,
   );
 
-/** Where the orders of a signed-in shopper go. */
+/** The destinations of a signed-in shopper's orders. */
 export function Component() {
   return (
     <AccountFrame place="addresses" skeleton={<PanelSkeleton count={2} />}>

@@ -8,7 +8,7 @@ export const handle: PageHandle<EmailPage> = {
   head: ({ t }) => ({ title: t('Confirm the e-mail') }),
 };
 
-/** Where the e-mail that asks whether an address is right leads. */
+/** The target of the confirmation e-mail. */
 export function Component() {
   return <ConfirmEmail page={useLoaderData<typeof loader>()} />;
 }

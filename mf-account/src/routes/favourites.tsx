@@ -33,7 +33,7 @@ function List() {
   const locale = useLocale();
   const stores = useStores();
   const { items, status } = useStore((state) => state.favourites);
-  // Who it is has been asked by the frame, and the list comes with that; where nobody could say, it is the session's.
+  // The frame has asked for the user, and the list comes with the answer; where nobody could say, it is the session's.
   useEffect(() => {
     if (status === 'idle') void stores.favourites.load();
   }, [stores, status]);

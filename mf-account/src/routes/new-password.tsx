@@ -8,7 +8,7 @@ export const handle: PageHandle<NewPasswordPage> = {
   head: ({ t }) => ({ title: t('New password') }),
 };
 
-/** Where the e-mail about a lost password leads. */
+/** The target of the lost-password e-mail. */
 export function Component() {
   return <NewPassword page={useLoaderData<typeof loader>()} />;
 }

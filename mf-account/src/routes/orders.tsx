@@ -10,7 +10,7 @@ export const handle: PageHandle<null> = {
 const loadOrders = () =>
   import(/* webpackChunkName: "orders" */ '#features/own/orders/orders.tsx').then(({ Orders }) => Orders);
 
-/** What a signed-in shopper has ordered. */
+/** A signed-in shopper's orders. */
 export function Component() {
   return (
     <AccountFrame place="orders" skeleton={<PanelSkeleton />}>

@@ -10,7 +10,7 @@ export const handle: PageHandle<null> = {
 const load = () =>
   import(/* webpackChunkName: "reviews" */ '#features/own/lists/reviews.tsx').then(({ OwnTexts }) => OwnTexts);
 
-/** What a signed-in shopper has written about products. */
+/** A signed-in shopper's reviews and questions. */
 export function Component() {
   return (
     <AccountFrame place="reviews" skeleton={<PanelSkeleton count={2} />}>

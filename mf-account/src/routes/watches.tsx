@@ -10,7 +10,7 @@ export const handle: PageHandle<null> = {
 const load = () =>
   import(/* webpackChunkName: "watches" */ '#features/own/lists/watches.tsx').then(({ Watches }) => Watches);
 
-/** What a signed-in shopper waits for: lower prices, goods that come back. */
+/** A signed-in shopper's watches: lower prices, goods that come back. */
 export function Component() {
   return (
     <AccountFrame place="watches" skeleton={<PanelSkeleton count={2} />}>

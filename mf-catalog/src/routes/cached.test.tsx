@@ -18,12 +18,12 @@ import * as search from './search.tsx';
 /** Sees everything: what waits to be seen comes. */
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
-    readonly #tell: (entries: object[]) => void;
-    constructor(tell: (entries: object[]) => void) {
-      this.#tell = tell;
+    readonly #notify: (entries: object[]) => void;
+    constructor(notify: (entries: object[]) => void) {
+      this.#notify = notify;
     }
     observe(target: Element) {
-      queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]));
+      queueMicrotask(() => this.#notify([{ isIntersecting: true, target }]));
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;

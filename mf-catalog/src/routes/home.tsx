@@ -33,12 +33,12 @@ export const handle: PageHandle<HomePageData> = {
   },
 };
 
-/** What the parts do by themselves; its code comes when the first of them needs it. */
-const bring = () => import('./home-parts.ts');
+/** The self-starting work of the parts; its code comes when the first of them needs it. */
+const preload = () => import('./home-parts.ts');
 const parts = {
-  readTiles: async () => (await bring()).readTiles(),
-  readShowcase: async (block: ShowcaseBlock) => (await bring()).readShowcase(block),
-  readProducts: async (ids: readonly string[]) => (await bring()).readProducts(ids),
+  readTiles: async () => (await preload()).readTiles(),
+  readShowcase: async (block: ShowcaseBlock) => (await preload()).readShowcase(block),
+  readProducts: async (ids: readonly string[]) => (await preload()).readProducts(ids),
 };
 
 export function Component() {

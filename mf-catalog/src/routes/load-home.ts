@@ -21,7 +21,7 @@ import { getLatestPosts } from '#features/posts/api/get-latest-posts.ts';
 import { type PostView, toPostViews } from '#features/posts/to-post-views.ts';
 import { type TileView, toTiles } from './home-tiles.ts';
 
-/** What the home page shows. Null is a part that could not be read; what the content service does not give is left out. */
+/** The home page's view. Null is a part that could not be read; what the content service does not give is left out. */
 export type HomePageData = {
   strip: StripView | null;
   hero: BannerView[];

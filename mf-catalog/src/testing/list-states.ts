@@ -7,7 +7,7 @@ import { chooseRanges } from '#features/product-list/choose-range.ts';
 import { filterField, rangeFields } from '#features/product-list/filter-field.ts';
 import { readFilterForm } from '#features/product-list/filter-form.ts';
 import { listHref } from '#features/product-list/list-scope.ts';
-import { readListAddress, settleAddress } from '#features/product-list/read-list-address.ts';
+import { readListAddress, resolveListAddress } from '#features/product-list/read-list-address.ts';
 import { type ListView, stopsOf, toListView } from '#features/product-list/to-list-view.ts';
 import { openSampleApi } from './sample-api.ts';
 
@@ -32,7 +32,7 @@ function addressOf(href: string) {
   return { url, segment: segment && decodeURIComponent(segment), scope, locale } as const;
 }
 
-/** What the loader makes of an address; any but the canonical one is a redirect, which fails here. */
+/** The loader's reading of an address; any but the canonical one is a redirect, which fails here. */
 export const readAddress = (href: string): FilterState => readListAddress(addressOf(href));
 
 const option = (slug: string, most: number) => fc.integer({ min: 0, max: most }).map((value) => `${slug}-${value}`);
@@ -75,7 +75,7 @@ export function fieldsOf({ filters, facets, labels }: ListView): URLSearchParams
   return query;
 }
 
-/** What the form says, read as the server and the browser read it. */
+/** The parsed form, the same on the server and in the browser. */
 export function submit(view: ListView, query: URLSearchParams): FilterState {
   const form = readFilterForm(query);
   const { filters } = parseFilters(form ?? { search: `?${query}` });
@@ -104,7 +104,7 @@ export async function openLists() {
       const asked = follow(() => readListAddress(addressOf(listHref(locale, scope, given))));
       const first = await read(asked);
       const filters = follow(() => {
-        settleAddress({ list: first, ...addressOf(listHref(locale, scope, asked)), filters: asked });
+        resolveListAddress({ list: first, ...addressOf(listHref(locale, scope, asked)), filters: asked });
         return asked;
       });
       const list = filters === asked ? first : await read(filters);

@@ -17,7 +17,7 @@ export async function openSampleApi() {
     return cards;
   };
   const time = { now: () => new Date('2026-01-15T12:00:00Z'), validUntil: () => {} };
-  /** What the call answers to a query as it travels. */
+  /** The call's answer to a query as it is sent. */
   const answer = (search: string): Promise<ProductList> =>
     listProducts(shop.catalogue.current(), readCards, productListQuerySchema.parse(parseQuery(search)), time);
   const get = (_: string, { query = {} }: { query?: Parameters<typeof stringifyQuery>[0] }) =>

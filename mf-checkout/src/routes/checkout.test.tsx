@@ -412,16 +412,16 @@ test('offers to try again when the checkout cannot be had, and opens then', asyn
 
 test('tells once that a shopper with something in the cart has come, and what was chosen', async () => {
   const { eventBus, stores } = await open({ lines: [cartLine({ quantity: 2 })], draft: fullDraft });
-  const news: unknown[] = [];
-  eventBus.on('checkout:checkout-started', (payload) => news.push(payload));
+  const events: unknown[] = [];
+  eventBus.on('checkout:checkout-started', (payload) => events.push(payload));
   await act(() => stores.cart.setQuantity('1', 3));
-  expect(news).toEqual([{ units: 2 }]);
-  eventBus.on('checkout:delivery-selected', (payload) => news.push(payload));
+  expect(events).toEqual([{ units: 2 }]);
+  eventBus.on('checkout:delivery-selected', (payload) => events.push(payload));
   await screen.findByRole('button', { name: /^Замовити за/ });
   press('Змінити (Доставка)');
   press('Продовжити');
-  await waitFor(() => expect(news).toHaveLength(2));
-  expect(news[1]).toEqual({ method: 'warehouse' });
+  await waitFor(() => expect(events).toHaveLength(2));
+  expect(events[1]).toEqual({ method: 'warehouse' });
 });
 
 describe('the addresses of an account', () => {
@@ -469,7 +469,7 @@ describe('the addresses of an account', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Відділення або поштомат/ }));
     const points = within(await screen.findByRole('radiogroup', { name: 'Points' }));
     fireEvent.click(await points.findByRole('radio', { name: /№12/ }));
-    // The fields stay in front of whoever fills them in, though they name a saved address now.
+    // The fields stay open while they are filled in, though they name a saved address now.
     expect(choice(/Інша адреса/).checked).toBe(true);
     fireEvent.click(choice(/№12/));
     press('Продовжити');

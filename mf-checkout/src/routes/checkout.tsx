@@ -12,27 +12,27 @@ import { FailedCart } from '#features/cart/components/failed-cart.tsx';
 import { SharedCart } from '#features/cart/components/shared-cart.tsx';
 import { WaitingChanges } from '#features/cart/components/waiting-changes.tsx';
 import { CheckoutSkeleton } from '#features/checkout/components/checkout-skeleton.tsx';
-import { PlainCheckout as PlainOrder } from '#features/checkout/components/plain-checkout.tsx';
+import { NoJsCheckout as NoJsOrder } from '#features/checkout/components/no-js-checkout.tsx';
 import { UnansweredOrder } from '#features/checkout/components/unanswered-order.tsx';
-import type { PlainCheckout } from '#features/checkout/load-plain.ts';
+import type { NoJsCheckout } from '#features/checkout/load-no-js.ts';
 import { useCheckout } from '#features/checkout/use-checkout.ts';
 import { useCheckoutStarted } from '#features/checkout/use-checkout-started.ts';
 import { leaveForBank } from '#features/order/leave-for-bank.ts';
 import styles from './checkout.module.css';
 
-export const loader = lazyLoader(() => import('#features/checkout/load-plain.ts'));
+export const loader = lazyLoader(() => import('#features/checkout/load-no-js.ts'));
 
-export const handle: PageHandle<PlainCheckout | 'empty'> = {
+export const handle: PageHandle<NoJsCheckout | 'empty'> = {
   head: ({ t }) => ({ title: t('Checkout') }),
 };
 
-/** The checkout: one page from the cart to the order. What is the shopper's own arrives in the browser. */
+/** The checkout: one page from the cart to the order. Private data is loaded in the browser. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const lines = useStore(({ cart }) => cart.lines);
   const status = useStore(({ cart }) => cart.status);
-  const plain = useLoaderData<typeof loader>();
+  const noJs = useLoaderData<typeof loader>();
   const [isMade, setMade] = useState(false);
   const { brought, hasFailed, retry } = useCheckout(lines.length > 0);
   useCheckoutStarted();
@@ -64,7 +64,7 @@ export function Component() {
       ) : (
         <>
           <CartWithoutScript />
-          <noscript>{plain === 'empty' ? <EmptyCart /> : plain && <PlainOrder view={plain} />}</noscript>
+          <noscript>{noJs === 'empty' ? <EmptyCart /> : noJs && <NoJsOrder view={noJs} />}</noscript>
           <div className={styles.waiting}>
             <CheckoutSkeleton />
           </div>

@@ -3,13 +3,13 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { PlainFindForm } from '#features/order/components/plain-find-form.tsx';
-import type { PlainFind } from '#features/order/load-find-order.ts';
+import { NoJsFindForm } from '#features/order/components/no-js-find-form.tsx';
+import type { NoJsFind } from '#features/order/load-find-order.ts';
 import styles from './order.module.css';
 
 export const loader = lazyLoader(() => import('#features/order/load-find-order.ts'));
 
-export const handle: PageHandle<PlainFind> = {
+export const handle: PageHandle<NoJsFind> = {
   head: ({ t }) => ({ title: t('Find my order') }),
 };
 
@@ -17,17 +17,17 @@ export const handle: PageHandle<PlainFind> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const plain = useLoaderData<typeof loader>();
+  const noJs = useLoaderData<typeof loader>();
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const bring = () => {
+  const preload = () => {
     setFailed(false);
     import('#features/order/components/find-order-form.tsx').then(
       ({ FindOrderForm }) => setForm(() => FindOrderForm),
       () => setFailed(true),
     );
   };
-  useEffect(bring, []);
+  useEffect(preload, []);
   return (
     <div className={`container ${styles.page} ${styles.beside}`} data-boundary="mf-checkout">
       <h1>{t('Find my order')}</h1>
@@ -35,10 +35,10 @@ export function Component() {
         {Form ? (
           <Form />
         ) : hasFailed ? (
-          <RetryNotice onRetry={bring} />
+          <RetryNotice onRetry={preload} />
         ) : (
           <>
-            <noscript>{plain && <PlainFindForm plain={plain} />}</noscript>
+            <noscript>{noJs && <NoJsFindForm noJs={noJs} />}</noscript>
             <div className={styles.waiting}>
               <TextSkeleton lines={6} />
             </div>

@@ -19,8 +19,8 @@ beforeEach(() => sessionStorage.clear());
 /** `isDocument`: as the server has rendered it, with what its loader has read. */
 function open(answers: FakeTable, url = `/ua/order/${orderId}`, Page = Component, isDocument = false) {
   const shop = createShop({ 'GET /catalog/product/list/cart/all': [], ...answers });
-  const news: unknown[] = [];
-  shop.eventBus.on('checkout:order-placed', (placed) => news.push(placed));
+  const events: unknown[] = [];
+  shop.eventBus.on('checkout:order-placed', (placed) => events.push(placed));
   const path = url.split('?')[0]?.slice(1) ?? '';
   const content = createContentClient({ transport: createFakeTransport({}).transport });
   const page = renderRoute({ Component: Page, ...(Page === Component && { loader }) }, url, {
@@ -29,7 +29,7 @@ function open(answers: FakeTable, url = `/ua/order/${orderId}`, Page = Component
     context: (context) => context.set(appContext, { locale: 'uk', api: shop.api, content, isDocument }),
   });
   const sent = (called: string) => shop.calls.filter((call) => call.path === called && call.method === 'POST');
-  return { ...shop, ...page, news, sent };
+  return { ...shop, ...page, events, sent };
 }
 
 test('shows an order to its owner: what, where to, the waybill and what has happened [§1.3]', async () => {
@@ -66,7 +66,7 @@ test.each([
   expect(screen.queryAllByText('Коли')).toHaveLength(count);
 });
 
-test('takes over what a document holds, and reads it again only when there is news', async () => {
+test('takes over the document’s data, and reads it again only when it has changed', async () => {
   const { calls } = open({ 'GET /order/view': ownOrder() }, `/ua/order/${orderId}?token=abc`, Component, true);
   await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' });
   expect(calls.filter(({ path }) => path === '/order/view').map(({ query }) => query)).toEqual([
@@ -129,11 +129,11 @@ test('counts an order once, and not again when its page is loaded again', async 
   sessionStorage.setItem('checkout_placed', JSON.stringify({ orderId, placed }));
   const first = open({ 'GET /order/view': ownOrder() });
   await screen.findByRole('heading', { level: 1, name: /1002/ });
-  expect(first.news).toEqual([placed]);
+  expect(first.events).toEqual([placed]);
   first.unmount();
   const second = open({ 'GET /order/view': ownOrder() });
   await screen.findByRole('heading', { level: 1, name: /1002/ });
-  expect(second.news).toEqual([]);
+  expect(second.events).toEqual([]);
 });
 
 test('leads from an order that nobody has to the search', async () => {
@@ -268,7 +268,7 @@ test('sends back as many pieces as are chosen, and no more than were bought', as
   );
 });
 
-test('leads whoever chose nothing to send back to the first product, and is content with any', async () => {
+test('leads to the first product when none was chosen to send back, and accepts any', async () => {
   const can = { pay: false, cancel: false, repeat: true, return: true, review: true };
   const [line] = (ownOrder() as Order).lines;
   const lines = ['1', '2'].flatMap((id) => (line ? [{ ...line, product: { ...line.product, id } }] : []));
@@ -299,7 +299,7 @@ test('shows an order’s sum in figures that add up', async () => {
 
 const signUp = '/account/sign/up/fromOrder';
 
-test('makes an account of an order by a password alone, and offers none to whoever has one', async () => {
+test('makes an account of an order by a password alone, and offers none to a shopper with an account', async () => {
   const me: { current: unknown } = { current: null };
   const { sent, stores } = open({
     'GET /order/view': ownOrder(),

@@ -44,7 +44,7 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-checkout">
       {view ? (
-        <OrderView view={view} orderKey={key} loaded={loaded} onNews={reload} />
+        <OrderView view={view} orderKey={key} loaded={loaded} onOrderChange={reload} />
       ) : problem === 'missing' ? (
         <EmptyState
           level={1}

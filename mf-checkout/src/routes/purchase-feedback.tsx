@@ -4,27 +4,27 @@ import { lazyLoader, type PageHandle, useLoaderData, useLocation } from '@vitryn
 import { paths } from '@vitryna/routing';
 import { ButtonLink, EmptyState, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { type BroughtFeedback, bringFeedback } from '#features/feedback/bring-feedback.ts';
-import { PlainFeedback } from '#features/feedback/components/plain-feedback.tsx';
-import type { PlainFeedback as Plain } from '#features/feedback/load-feedback.ts';
+import { NoJsFeedback } from '#features/feedback/components/no-js-feedback.tsx';
+import { type FetchedFeedback, fetchFeedback } from '#features/feedback/fetch-feedback.ts';
+import type { NoJsFeedback as NoJs } from '#features/feedback/load-feedback.ts';
 import styles from './order.module.css';
 
 export const loader = lazyLoader(() => import('#features/feedback/load-feedback.ts'));
 
-export const handle: PageHandle<Plain> = {
+export const handle: PageHandle<NoJs> = {
   head: ({ t }) => ({ title: t('How was the purchase?') }),
 };
 
-type State = BroughtFeedback | 'loading' | 'missing' | 'given' | 'failed' | { coupon: string | null };
+type State = FetchedFeedback | 'loading' | 'missing' | 'given' | 'failed' | { coupon: string | null };
 
-/** What a buyer is asked by an e-mail, once. */
+/** The feedback request, sent once by e-mail. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const plain = useLoaderData<typeof loader>();
+  const noJs = useLoaderData<typeof loader>();
   const [state, setState] = useState<State>('loading');
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const key = useMemo(
     () => ({
       orderId: decodeURIComponent(pathname.split('/').at(-1) ?? ''),
@@ -35,7 +35,7 @@ export function Component() {
   useEffect(() => {
     let isWanted = true;
     setState('loading');
-    bringFeedback(key).then(
+    fetchFeedback(key).then(
       (brought) => isWanted && setState(brought.view.done ? 'given' : brought),
       (error: unknown) => {
         if (!isWanted) return;
@@ -46,7 +46,7 @@ export function Component() {
     return () => {
       isWanted = false;
     };
-  }, [key, tries]);
+  }, [key, attempts]);
   const home = (
     <ButtonLink kind="primary" href={paths.home(locale)}>
       {t('To the shop')}
@@ -68,10 +68,10 @@ export function Component() {
         <>
           <h1>{t('How was the purchase?')}</h1>
           {state === 'failed' ? (
-            <RetryNotice onRetry={() => setTries((count) => count + 1)} />
+            <RetryNotice onRetry={() => setAttempts((count) => count + 1)} />
           ) : state === 'loading' ? (
             <>
-              <noscript>{plain && <PlainFeedback plain={plain} />}</noscript>
+              <noscript>{noJs && <NoJsFeedback noJs={noJs} />}</noscript>
               <div className={styles.waiting}>
                 <TextSkeleton lines={10} />
               </div>

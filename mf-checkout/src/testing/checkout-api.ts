@@ -87,7 +87,7 @@ export const fullDraft: KeptDraft = {
 const owner = { firstName: 'Оксана', lastName: 'Шевчук', middleName: null, phone: '+380671234567' };
 const inKyiv = { region: kyiv.region, city: { ref: kyiv.ref, name: kyiv.name, district: null } };
 
-/** Where the owner of an account collects orders, and where their mother gets them brought to. */
+/** The two usual destinations of an account. */
 export const savedAddresses: SavedAddress[] = [
   {
     ...{ id: 'a1', isDefault: true, recipient: owner },
@@ -102,7 +102,7 @@ export const savedAddresses: SavedAddress[] = [
   },
 ];
 
-/** What the checkout asks of the server, for these lines. */
+/** The checkout's calls for these lines. */
 export const checkoutTable = (lines: CartLine[], draft: KeptDraft = { places: noPlaces }): FakeTable => ({
   'GET /checkout/draft': draft,
   'POST /checkout/draft': draft,

@@ -10,7 +10,7 @@ export const pages: PageTable = {
   'product-delivery': () => import(/* webpackChunkName: "page-product-delivery" */ '../routes/delivery.tsx'),
   'product-write': () => import(/* webpackChunkName: "page-product-write" */ '../routes/write.tsx'),
   'product-notify': () => import(/* webpackChunkName: "page-product-notify" */ '../routes/notify.tsx'),
-  'words-taken': () => import(/* webpackChunkName: "page-words-taken" */ '../routes/words-taken.tsx'),
+  'words-taken': () => import(/* webpackChunkName: "page-words-taken" */ '../routes/form-received.tsx'),
   'price-watch': () => import(/* webpackChunkName: "page-price-watch" */ '../routes/price-watch.tsx'),
 };
 

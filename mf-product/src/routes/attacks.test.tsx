@@ -17,8 +17,8 @@ const strings = Object.values(attacks).flat();
 
 /** A product whose every text is all attacks; its description is what the server cleans, and it is not told here. */
 function attackedProduct(): Product {
-  const words = strings.join(' ');
-  const text = l10n(words, words);
+  const message = strings.join(' ');
+  const text = l10n(message, message);
   const spec = {
     slug: 'a',
     name: text,
@@ -32,12 +32,12 @@ function attackedProduct(): Product {
     { slug: 'a', value: text, productSlug: 'a', status: 'inStock' as const, current: true },
     { slug: 'b', value: text, productSlug: 'b', status: 'inStock' as const, current: false },
   ];
-  const card = productCard({ name: text, code: words, keySpecs: [{ name: text, value: text }] });
+  const card = productCard({ name: text, code: message, keySpecs: [{ name: text, value: text }] });
   return product({
     name: text,
-    code: words,
-    sku: words,
-    manufacturer: { slug: 'a', name: words },
+    code: message,
+    sku: message,
+    manufacturer: { slug: 'a', name: message },
     badges: [{ id: '1', text, color: '', background: '', url: null }],
     contents: [],
     specifications: [{ group: text, items: [spec, { ...spec, slug: 'c' }] }],
@@ -53,18 +53,18 @@ const active =
 
 test('shows words of a shop, of buyers and of figures as words, whatever they hold', async () => {
   expect(strings.length).toBeGreaterThanOrEqual(200);
-  const words = strings.join(' ');
+  const message = strings.join(' ');
   const given = attackedProduct();
   const told = review({
-    author: words,
-    body: words,
-    pros: words,
-    cons: words,
-    reply: { body: words, at: '2026-01-01T00:00:00Z' },
+    author: message,
+    body: message,
+    pros: message,
+    cons: message,
+    reply: { body: message, at: '2026-01-01T00:00:00Z' },
   });
   const { container } = renderProductPage(page, '/ua/kamery/kamera-vartis-1', {
     ...answersOf(given, [told]),
-    'GET /catalog/product/list/related': [productCard({ id: '8', name: l10n(words, words), code: words })],
+    'GET /catalog/product/list/related': [productCard({ id: '8', name: l10n(message, message), code: message })],
   });
   await screen.findByRole('heading', { level: 1 });
   expect([...container.querySelectorAll(active)].map(({ outerHTML }) => outerHTML)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
-import { PlainCity } from '#features/delivery/components/plain-city.tsx';
-import { PlainPage } from '#features/product/components/plain-page.tsx';
+import { NoJsCity } from '#features/delivery/components/no-js-city.tsx';
+import { NoJsPage } from '#features/product/components/no-js-page.tsx';
 import { tabHead } from '#features/product/page-head.ts';
 import type { DeliveryView } from './load-delivery.ts';
 
@@ -11,14 +11,14 @@ export const handle: PageHandle<DeliveryView> = {
   head: ({ data: { head }, t }) => tabHead(head, t('Delivery'), true),
 };
 
-/** Where the choice of a city leads without JavaScript. */
+/** The no-JS address of the city choice. */
 export function Component() {
   const { head, city } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
-    <PlainPage head={head} current={t('Delivery')}>
+    <NoJsPage head={head} current={t('Delivery')}>
       <h2>{t('Delivery')}</h2>
-      <PlainCity view={city} />
-    </PlainPage>
+      <NoJsCity view={city} />
+    </NoJsPage>
   );
 }

@@ -1,20 +1,20 @@
-import type { PlainFacts } from '@vitryna/forms';
+import type { NoJsFacts } from '@vitryna/forms';
 import type { LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
-import { plainFacts } from './plain-facts.ts';
+import { noJsFacts } from './no-js-facts.ts';
 
 /** The forms of who waits for a product; a refused one says why. */
 export type NotifyView = {
   head: ProductHeadView;
-  availability: PlainFacts;
-  preOrder: PlainFacts;
-  priceWatch: PlainFacts;
+  availability: NoJsFacts;
+  preOrder: NoJsFacts;
+  priceWatch: NoJsFacts;
 };
 
 export async function loader(args: LoaderFunctionArgs): Promise<NotifyView> {
   const { head } = await loadProduct(args, 'summary');
-  const factsOf = (form: string) => plainFacts(args.request, form);
+  const factsOf = (form: string) => noJsFacts(args.request, form);
   return {
     head,
     availability: factsOf('availability'),

@@ -2,16 +2,16 @@ import { isApiError } from '@vitryna/api-client';
 import type { PriceWatch } from '@vitryna/contracts/api';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getWatch } from '#features/price/api/watch-price.ts';
-import { plainFacts } from './plain-facts.ts';
+import { noJsFacts } from './no-js-facts.ts';
 
 /** The watch of an e-mail's token: `gone` when it is over, `failed` when nobody could say. */
 export type WatchView = PriceWatch | 'gone' | 'failed';
 
-/** What a failed call says of the watch. */
+/** The message for a failed call of the watch. */
 export const toFailure = (error: unknown): 'gone' | 'failed' =>
   isApiError(error) && (error.status === 410 || error.status === 400) ? 'gone' : 'failed';
 
-/** What the page of an e-mail shows; `isRefused` when a browser without JavaScript posted an answer that came to nothing. */
+/** The view of an e-mail's page; `isRefused` when a browser without JavaScript posted an answer that came to nothing. */
 export type PriceWatchPage = { token: string; watch: WatchView; isRefused: boolean };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PriceWatchPage> {
@@ -19,6 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return {
     token,
     watch: await getWatch(context.get(appContext).api, token).catch(toFailure),
-    isRefused: plainFacts(request, 'answer').problem !== null,
+    isRefused: noJsFacts(request, 'answer').problem !== null,
   };
 }

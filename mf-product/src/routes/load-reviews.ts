@@ -13,7 +13,7 @@ import {
 } from '#features/reviews/review-view.ts';
 import { type ReviewsState, readReviewsState } from '#features/reviews/reviews-state.ts';
 
-/** What an address of the tab shows. */
+/** The view of the tab's address. */
 export type ReviewsView = {
   head: ProductHeadView;
   state: ReviewsState;

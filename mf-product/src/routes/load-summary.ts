@@ -17,7 +17,7 @@ import { getReviews } from '#features/reviews/api/get-reviews.ts';
 import { type ReviewSummaryView, type ReviewView, toReview, toReviewSummary } from '#features/reviews/review-view.ts';
 import { type SpecificationRow, toKeyRows } from '#features/specifications/specification-rows.ts';
 
-/** What others say of a product and what is sold beside it. */
+/** Reviews and related products. */
 export type ExtrasView = {
   reviews: { summary: ReviewSummaryView; top: ReviewView[] } | null;
   prices: KnownHistory;

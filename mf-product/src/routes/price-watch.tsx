@@ -14,7 +14,7 @@ export const handle: PageHandle<PriceWatchPage> = {
   head: ({ t }) => ({ title: t('Watching a price') }),
 };
 
-/** Where the e-mails of price watches lead: one press confirms, one stops. Without JavaScript each is a form. */
+/** The targets of price alert e-mails: one press confirms, one stops. Without JavaScript each is a form. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();

@@ -114,10 +114,10 @@ test('adds the product to the cart, opens it and then leads there', async () => 
 });
 
 test('remembers that the product was looked at and tells the others', async () => {
-  const { stores, news } = renderProductPage(page, address, answersOf(product()));
+  const { stores, events } = renderProductPage(page, address, answersOf(product()));
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(stores.getState().recentlyViewed.ids).toEqual(['1']));
-  expect(news).toContainEqual(['product:product-viewed', { productId: '1' }]);
+  expect(events).toContainEqual(['product:product-viewed', { productId: '1' }]);
 });
 
 test('takes a pre-order by its form, and by a page without JavaScript', async () => {

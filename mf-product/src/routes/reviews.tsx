@@ -9,7 +9,7 @@ import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import { Questions } from '#features/reviews/components/questions.tsx';
 import { ReviewCard } from '#features/reviews/components/review-card.tsx';
 import { ReviewFilters } from '#features/reviews/components/review-filters.tsx';
-import { plainReviews, reviewsHref } from '#features/reviews/reviews-state.ts';
+import { noJsReviews, reviewsHref } from '#features/reviews/reviews-state.ts';
 import { useOwnVotes } from '#features/reviews/use-own-votes.ts';
 import type { ReviewsView } from './load-reviews.ts';
 import styles from './reviews.module.css';
@@ -18,7 +18,7 @@ export const loader = lazyLoader(() => import('./load-reviews.ts'));
 
 export const handle: PageHandle<ReviewsView> = {
   head: ({ data: { head, reviews, state }, locale, t }) => {
-    const isNarrowed = state.rating !== null || state.hasPictures || state.sort !== plainReviews.sort;
+    const isNarrowed = state.rating !== null || state.hasPictures || state.sort !== noJsReviews.sort;
     return {
       ...tabHead(head, t('Reviews'), reviews.length === 0 || isNarrowed),
       breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Reviews') }),
@@ -26,7 +26,7 @@ export const handle: PageHandle<ReviewsView> = {
   },
 };
 
-/** What buyers say and ask, a page at a time; each state of it is an address. */
+/** Reviews and questions, a page at a time; each state of it is an address. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();

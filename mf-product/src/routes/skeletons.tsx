@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import layout from '#features/product/components/product-layout.module.css';
 import styles from './skeletons.module.css';
 
-/** What all pages of a product share; as on the page itself the contents stand before the offer unless something leads. */
+/** The frame of all pages of a product; as on the page itself the contents stand before the offer unless something leads. */
 function Frame({ lead, contents }: { lead?: ReactNode; contents: ReactNode }) {
   const body = <div className={layout.contents}>{contents}</div>;
   return (

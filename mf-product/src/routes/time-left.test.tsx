@@ -24,18 +24,18 @@ test('counts by the clock of the server, and at the end reads the product again 
     ...answersOf(reduced),
     'GET /catalog/product/view': () => (isOver ? { ...reduced, prices: prices(100), promotion: null } : reduced),
   });
-  const settle = async (ms: number) => {
+  const flush = async (ms: number) => {
     await act(async () => {
       await jest.advanceTimersByTimeAsync(ms);
     });
   };
-  for (let round = 0; round < 20 && !screen.queryByText(/00:01:0/); round += 1) await settle(50);
+  for (let round = 0; round < 20 && !screen.queryByText(/00:01:0/); round += 1) await flush(50);
   expect(screen.getByRole('timer').textContent).toMatch(/^00:01:0[1-5]$/);
-  await settle(30_000);
+  await flush(30_000);
   expect(screen.getByRole('timer').textContent).toMatch(/^00:00:3/);
   isOver = true;
-  await settle(40_000);
-  for (let round = 0; round < 20 && screen.queryByRole('timer'); round += 1) await settle(50);
+  await flush(40_000);
+  for (let round = 0; round < 20 && screen.queryByRole('timer'); round += 1) await flush(50);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByText(/економія/)).toBeNull();
   expect(calls.filter(({ path }) => path === '/catalog/product/view')).toHaveLength(2);

@@ -6,7 +6,7 @@ import { renderRoute, type TestRoute } from '@vitryna/testing/render-route';
 
 const { createShop } = createShops({ workspaces: ['mf-product'] });
 
-/** What the store answers about a product; more rows lay over these. */
+/** The default answers of the store about a product; more rows lay over these. */
 export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
   const { averageRating: average, count } = product.reviews;
   return {
@@ -35,9 +35,9 @@ export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
 /** A shop with the texts of this remote that writes down which products were looked at. */
 export function openShop(table: FakeTable) {
   const shop = createShop(table);
-  const news: unknown[] = [];
-  shop.eventBus.on('product:product-viewed', (payload) => news.push(['product:product-viewed', payload]));
-  return { ...shop, news };
+  const events: unknown[] = [];
+  shop.eventBus.on('product:product-viewed', (payload) => events.push(['product:product-viewed', payload]));
+  return { ...shop, events };
 }
 
 /** Renders a page of a product in a shop. */
@@ -47,7 +47,7 @@ export function renderProductPage(
   table: FakeTable,
   path = 'ua/:categorySlug/:productSlug',
 ) {
-  const { clients, calls, news, stores, wrapper } = openShop(table);
+  const { clients, calls, events, stores, wrapper } = openShop(table);
   const view = renderRoute(page, url, { path, context: (context) => context.set(appContext, clients), wrapper });
-  return { ...view, stores, calls, news };
+  return { ...view, stores, calls, events };
 }

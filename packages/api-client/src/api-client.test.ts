@@ -32,7 +32,7 @@ const caught = (call: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 test('unwraps data, strips what the schema does not name, and sends headers and a sorted query [§7.2]', async () => {
   const { api, sent } = setUp([answer(200, { data: { name: 'a', extra: 1 } })], {
@@ -96,7 +96,7 @@ test('an answer that is not the contract is an error of its own kind and names t
   const error = await caught(api.get('/x', { schema }));
   expect(error).toMatchObject({ kind: 'contract', isRetryable: false });
   expect(String(error)).toContain('name:');
-  await settle();
+  await flush();
   expect(onContractError).toHaveBeenCalledTimes(1);
 });
 
@@ -116,7 +116,7 @@ test.each([
   };
   const { api } = setUp([given], { hooks });
   const error = await caught(api.get('/x', { schema }));
-  await settle();
+  await flush();
   expect(isApiError(error)).toBe(true);
   expect(Object.entries(hooks).filter(([, hook]) => hook.mock.calls.length > 0)).toEqual([[name, hooks[name]]]);
 });
@@ -126,7 +126,7 @@ test('a quiet call makes no toast and no redirect, but a 401 and a 503 are still
   const answers = [new Error('offline'), failure(422, 'unprocessable'), failure(503, 'maintenance')];
   const { api } = setUp(answers, { hooks });
   for (const _ of answers) await caught(api.get('/x', { schema, isQuiet: true }));
-  await settle();
+  await flush();
   expect(Object.values(hooks).map((hook) => hook.mock.calls.length)).toEqual([0, 0, 1]);
 });
 
@@ -140,7 +140,7 @@ test('one 401 fetches the user once and never again because of that fetch', asyn
     hooks: { onUnauthorized: () => api.get('/account/me', { schema: schema.nullable() }) },
   });
   await Promise.all(['/a', '/b', '/c'].map((path) => caught(api.get(path, { schema }))));
-  await settle();
+  await flush();
   expect(seen).toEqual(['/a', '/b', '/c', '/account/me']);
 });
 
@@ -210,7 +210,7 @@ test('a call that its caller aborts rejects with the reason and has no effect', 
   expect(await caught(api.get('/x', { schema, signal: controller.signal }))).toMatchObject({
     message: 'left the page',
   });
-  await settle();
+  await flush();
   expect(onNetworkError).not.toHaveBeenCalled();
 });
 

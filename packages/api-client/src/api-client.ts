@@ -48,14 +48,14 @@ export type ApiClientOptions = {
 
 type Kept = { etag: string; at: number; body: unknown; schema: unknown; data: unknown };
 
-/** What an answer was parsed to: the gateway hands out one object for many renders, and checking it once is enough. */
+/** The parsed form of an answer: the gateway hands out one object for many renders, and checking it once is enough. */
 const parsed = new WeakMap<object, { schema: unknown; data: unknown }>();
 
 const unwrap = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 
 /**
- * What a page is told of a failed call that it cannot do without (specification §8). Why it failed is the `cause`: a page
+ * The error for a page whose required call failed (specification §8). Why it failed is the `cause`: a page
  * that was not there and an outage look alike to the code of a page, but not to a crawler.
  */
 const asPageError = (cause: ApiError): ApiError =>

@@ -14,11 +14,11 @@ export interface ApiError extends Error {
   code?: string;
   /** Translation key of what to tell the shopper; begins with `@`. */
   messageKey?: string;
-  /** What is wrong with which field, on 400 (contract §0). */
+  /** The errors by field, on 400 (contract §0). */
   fields?: FieldErrors;
   /** Data of the failure, e.g. of a 409 `cartChanged`; parse it before use. */
   details?: unknown;
-  /** What `Retry-After` asks for, in milliseconds. */
+  /** The delay of `Retry-After`, in milliseconds. */
   retryAfterMs?: number;
   /** Whether the same call may succeed later without a change. */
   isRetryable: boolean;

@@ -2,11 +2,11 @@ import axios from 'axios';
 import type { Transport } from './transport.ts';
 
 export type AxiosTransportOptions = {
-  /** Where the paths begin: `/user` for the store API, `/api` for the content service. */
+  /** The base paths: `/user` for the store API, `/api` for the content service. */
   baseUrl: string;
 };
 
-/** What browsers let outlive a page, all such requests together (Fetch standard: 64 KiB); longer writes end with it. */
+/** The limit of all `keepalive` requests together (Fetch standard: 64 KiB); longer writes end with it. */
 const longestKeptAlive = 16_384;
 
 const isShort = (body: unknown) =>

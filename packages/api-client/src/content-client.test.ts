@@ -34,13 +34,13 @@ test.each<[string, Transport]>([
 });
 
 test('uses an answer without its wrong parts, and tells the log', async () => {
-  const [report, onLeftOut] = [jest.fn(), jest.fn()];
+  const [report, onOmissions] = [jest.fn(), jest.fn()];
   const body = { data: { hero: [{ a: 1 }, { a: 'b' }] } };
-  const content = createContentClient({ transport: async () => ({ status: 200, body }), report, onLeftOut });
+  const content = createContentClient({ transport: async () => ({ status: 200, body }), report, onOmissions });
   const schema = z.object({ hero: listOf(z.object({ a: z.string() })) });
   const read = content.get('/banners', { schema, query: { locale: 'uk' }, fallback: { hero: [] } });
   await expect(read).resolves.toEqual({ hero: [{ a: 'b' }] });
-  expect(onLeftOut.mock.calls).toEqual([['GET /banners?locale=uk', [expect.stringMatching(/^a: /)]]]);
+  expect(onOmissions.mock.calls).toEqual([['GET /banners?locale=uk', [expect.stringMatching(/^a: /)]]]);
   expect(report).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import { type Query, stringifyQuery } from '@vitryna/contracts/query-string';
-import { type LeftOut, noteLeftOut } from '@vitryna/contracts/tolerant';
+import { collectOmissions, type Omission } from '@vitryna/contracts/tolerant';
 import type { z } from 'zod';
 import { type ApiError, isApiError } from './api-error.ts';
 import { contractError } from './contract-error.ts';
@@ -11,9 +11,9 @@ import type { Transport, TransportRequest } from './transport.ts';
 export type ContentGetOptions<T> = {
   schema: z.ZodType<T>;
   query?: Query;
-  /** What the page shows when the service is down, slow or wrong. */
+  /** The page when the service is down, slow or wrong. */
   fallback: T;
-  /** What it shows when the service says that it has no such thing (404); the fallback unless told otherwise. */
+  /** The fallback when the service answers 404; the fallback unless told otherwise. */
   missing?: T;
   signal?: AbortSignal;
   /** The shopper is told: `onError` is called (specification §8). */
@@ -34,7 +34,7 @@ export type ContentClientOptions = {
   /** Told of every failure, for the log; that there is no such thing is none. */
   report?: (error: ApiError) => unknown;
   /** Told of the wrong parts that an answer is used without, for the log. */
-  onLeftOut?: (call: string, parts: LeftOut[]) => unknown;
+  onOmissions?: (call: string, parts: Omission[]) => unknown;
 };
 
 /** Makes a client of the content service over a transport. */
@@ -43,7 +43,7 @@ export const createContentClient = ({
   timeoutMs = contentTimeoutMs,
   onError,
   report,
-  onLeftOut,
+  onOmissions,
 }: ContentClientOptions): ContentClient => ({
   get: async (path, { schema, query, fallback, missing = fallback, signal, showError }) => {
     const text = query ? stringifyQuery(query) : '';
@@ -60,9 +60,9 @@ export const createContentClient = ({
       isNone = status === 404 && typeof body === 'object' && body !== null;
       if (status !== 200) throw httpError(request as TransportRequest, response);
       const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-      const { result, leftOut } = noteLeftOut(() => schema.safeParse(data));
+      const { result, omissions } = collectOmissions(() => schema.safeParse(data));
       if (result.success) {
-        if (leftOut.length > 0) onLeftOut?.(`GET ${address}`, leftOut);
+        if (omissions.length > 0) onOmissions?.(`GET ${address}`, omissions);
         return result.data;
       }
       throw contractError(`GET ${address}`, result.error);

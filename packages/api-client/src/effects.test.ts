@@ -84,36 +84,36 @@ const hookNames = [
 
 /** A client that notes which hooks it called. */
 function watch(transport: Transport) {
-  const told: string[] = [];
-  const hooks = Object.fromEntries(hookNames.map((name) => [name, () => void told.push(name)])) as ApiHooks;
+  const reported: string[] = [];
+  const hooks = Object.fromEntries(hookNames.map((name) => [name, () => void reported.push(name)])) as ApiHooks;
   const expected = { buildTag: expectedBuildTag, compositionId: 'one' };
-  return { api: createApiClient({ transport, hooks, expected, timeoutMs: 5 }), told };
+  return { api: createApiClient({ transport, hooks, expected, timeoutMs: 5 }), reported };
 }
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
     (error: unknown) => error,
   );
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 describe.each(Object.entries(answers))('%s', (_, { transport, effects, isFailure }) => {
   test.each(Object.entries(calls))('to %s has its own effect and no other [§8.1 §8.2 §8.5]', async (_, call) => {
-    const { api, told } = watch(transport);
+    const { api, reported } = watch(transport);
     const failure = await failureOf(call(api));
-    await settle();
-    expect(told.sort()).toEqual([...effects].sort());
+    await flush();
+    expect(reported.sort()).toEqual([...effects].sort());
     expect(isApiError(failure)).toBe(isFailure);
   });
 
   test('to GET content is the fallback, and a word to the shopper only with showError [§8.7]', async () => {
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     let isTold = false;
-    const content = createContentClient({ transport, timeoutMs: 5, onError: () => void told.push(isTold) });
+    const content = createContentClient({ transport, timeoutMs: 5, onError: () => void reported.push(isTold) });
     const [fallback, wanted] = [{ name: 'fallback' }, isFailure ? 'fallback' : 'a'];
     await expect(content.get('/pages', { schema, fallback })).resolves.toEqual({ name: wanted });
     isTold = true;
     await expect(content.get('/pages', { schema, fallback, showError: true })).resolves.toEqual({ name: wanted });
-    expect(told).toEqual(isFailure ? [true] : []);
+    expect(reported).toEqual(isFailure ? [true] : []);
   });
 });
 
@@ -121,18 +121,18 @@ test.each([
   ['onUnauthorized', '/account/me', 401],
   ['onMaintenance', '/shared/maintenanceMode', 503],
 ] as const)('%s is not called for the call that it makes itself', async (_, path, status) => {
-  const { api, told } = watch(refused(status));
+  const { api, reported } = watch(refused(status));
   await failureOf(api.get(path, options));
-  await settle();
-  expect(told).toEqual([]);
+  await flush();
+  expect(reported).toEqual([]);
 });
 
 test('many failures at once are one word to the shopper, and a later one another', async () => {
-  const { api, told } = watch(refused(429));
+  const { api, reported } = watch(refused(429));
   await Promise.all(Object.values(calls).map((call) => failureOf(call(api))));
-  await settle();
-  expect(told).toEqual(['onTooManyRequests']);
+  await flush();
+  expect(reported).toEqual(['onTooManyRequests']);
   await failureOf(api.get('/x', options));
-  await settle();
-  expect(told).toHaveLength(2);
+  await flush();
+  expect(reported).toHaveLength(2);
 });

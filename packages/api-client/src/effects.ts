@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error.ts';
 import type { TransportRequest, TransportResponse } from './transport.ts';
 
-/** What the shell does about answers; the client itself never toasts, redirects or reads `window`. */
+/** The shell's reactions to answers; the client itself never toasts, redirects or reads `window`. */
 export type ApiHooks = {
   /** No answer: toast 'Internal server error' for 2 s. */
   onNetworkError?: (error: ApiError) => unknown;
@@ -21,21 +21,21 @@ export type ApiHooks = {
   onComposition?: (id: string) => unknown;
 };
 
-/** What this page was made from; an answer that names something else is reported. */
+/** The composition of this page; an answer that names something else is reported. */
 export type Expected = { buildTag?: string; compositionId?: string };
 
-/** What came of a call: an answer, or the error that it became. */
+/** The outcome of a call: an answer, or the error that it became. */
 type Outcome = { response: TransportResponse } | { error: ApiError };
 
 type Row = {
   answer: string;
-  /** What the hook is told when the outcome is this answer, else null. */
+  /** The hook's argument when the outcome is this answer, else null. */
   find: (outcome: Outcome, expected: Expected) => ApiError | string | null;
   hook: keyof ApiHooks;
   /** The hook makes this call: its own failure must not start it again. */
   exceptPath?: string;
   /** A quiet call (prefetch, background) leaves the shopper alone: no toast, no redirect. */
-  isHeardWhenQuiet: boolean;
+  runsWhenQuiet: boolean;
 };
 
 const failure =
@@ -57,35 +57,35 @@ const table: readonly Row[] = [
     answer: 'none, or none in time',
     find: failure(({ kind }) => kind === 'network' || kind === 'timeout'),
     hook: 'onNetworkError',
-    isHeardWhenQuiet: false,
+    runsWhenQuiet: false,
   },
-  { answer: '429', find: status(429), hook: 'onTooManyRequests', isHeardWhenQuiet: false },
-  { answer: '401', find: status(401), hook: 'onUnauthorized', exceptPath: '/account/me', isHeardWhenQuiet: true },
+  { answer: '429', find: status(429), hook: 'onTooManyRequests', runsWhenQuiet: false },
+  { answer: '401', find: status(401), hook: 'onUnauthorized', exceptPath: '/account/me', runsWhenQuiet: true },
   {
     answer: '503',
     find: status(503),
     hook: 'onMaintenance',
     exceptPath: '/shared/maintenanceMode',
-    isHeardWhenQuiet: true,
+    runsWhenQuiet: true,
   },
-  { answer: '422', find: status(422), hook: 'onUnprocessable', isHeardWhenQuiet: false },
+  { answer: '422', find: status(422), hook: 'onUnprocessable', runsWhenQuiet: false },
   {
     answer: 'not the contract',
     find: failure(({ kind }) => kind === 'contract'),
     hook: 'onContractError',
-    isHeardWhenQuiet: true,
+    runsWhenQuiet: true,
   },
   {
     answer: 'of another build',
     find: otherThan('x-build-tag', ({ buildTag }) => buildTag),
     hook: 'onBuildTag',
-    isHeardWhenQuiet: true,
+    runsWhenQuiet: true,
   },
   {
     answer: 'of another composition',
     find: otherThan('x-composition', ({ compositionId }) => compositionId),
     hook: 'onComposition',
-    isHeardWhenQuiet: true,
+    runsWhenQuiet: true,
   },
 ];
 
@@ -108,7 +108,7 @@ export function createEffects(hooks: ApiHooks, expected: Expected) {
   return (outcome: Outcome, { path }: TransportRequest, isQuiet: boolean): void => {
     for (const row of table) {
       const told = row.find(outcome, expected);
-      if (told !== null && path !== row.exceptPath && (row.isHeardWhenQuiet || !isQuiet)) run(row, told);
+      if (told !== null && path !== row.exceptPath && (row.runsWhenQuiet || !isQuiet)) run(row, told);
     }
   };
 }

@@ -10,7 +10,7 @@ export type TransportRequest = {
   signal: AbortSignal;
 };
 
-/** What came back, whatever the status. */
+/** The response, whatever the status. */
 export type TransportResponse = {
   status: number;
   /** Names in lower case. */

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { request } from './facets-client.ts';
 import { withDataFolder } from './load-arguments.ts';
-import { readMemory, say, startApi } from './store-process.ts';
+import { print, readMemory, startApi } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,12 +52,12 @@ await withDataFolder('api-memory', values.data, async (dataFolder) => {
       const { sample } = await request(base, pathOf(at));
       if (sample.status !== 200) failed.set(sample.status, (failed.get(sample.status) ?? 0) + 1);
       if (at % Math.ceil(requests / 100) === 0) most = Math.max(most, await readMemory(pid));
-      if (at % Math.ceil(requests / 10) === 0) say(`${at} requests: ${await readMemory(pid)} MB`);
+      if (at % Math.ceil(requests / 10) === 0) print(`${at} requests: ${await readMemory(pid)} MB`);
     }
   };
-  say(`at the start: ${most} MB, ${pictures.length} pictures`);
+  print(`at the start: ${most} MB, ${pictures.length} pictures`);
   await Promise.all(Array.from({ length: Number(values.clients) }, shop));
-  for (const [status, times] of failed) say(`${times} answered ${status}`);
-  say(`at most ${most} MB`);
+  for (const [status, times] of failed) print(`${times} answered ${status}`);
+  print(`at most ${most} MB`);
   await stop();
 });

@@ -10,7 +10,7 @@ import { chance, pick, runClients } from './facets-client.ts';
 import { withDataFolder } from './load-arguments.ts';
 import { quantile } from './quantile.ts';
 import { misspell, otherLayout } from './search-client.ts';
-import { say, startApi } from './store-process.ts';
+import { print, startApi } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,13 +46,13 @@ const paths = {
 await withDataFolder('cities', values.data, async (dataFolder) => {
   const { base, stop } = await startApi(dataFolder);
   try {
-    say(`| ${clients} clients, ${seconds} s | a second | p50 ms | p95 ms | p99 ms | failed |`);
+    print(`| ${clients} clients, ${seconds} s | a second | p50 ms | p95 ms | p99 ms | failed |`);
     for (const [name, next] of Object.entries(paths)) {
       const samples = await runClients(base, () => `/user/delivery/${next()}`, clients, seconds);
       const times = samples.map(({ ms }) => ms);
       const [middle, most, last] = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1));
       const failed = samples.filter(({ status }) => status !== 200).length;
-      say(`| ${name} | ${Math.round(samples.length / seconds)} | ${middle} | ${most} | ${last} | ${failed} |`);
+      print(`| ${name} | ${Math.round(samples.length / seconds)} | ${middle} | ${most} | ${last} | ${failed} |`);
       if (failed > 0) process.exitCode = 1;
     }
   } finally {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readCpu, say, startApi } from './store-process.ts';
+import { print, readCpu, startApi } from './store-process.ts';
 
 const idleMs = 60_000;
 const requests = 300;
@@ -26,7 +26,9 @@ async function measure(title: string, dataFolder: string, pid: number, work: () 
   const before = [await readCpuOfAll(pid), await countFiles(dataFolder)] as const;
   const result = await work();
   const cpu = (await readCpuOfAll(pid)) - before[0];
-  say(`${title}: ${cpu.toFixed(1)} s of processor, ${(await countFiles(dataFolder)) - before[1]} files drawn${result}`);
+  print(
+    `${title}: ${cpu.toFixed(1)} s of processor, ${(await countFiles(dataFolder)) - before[1]} files drawn${result}`,
+  );
 }
 
 async function askForLists(base: string): Promise<string> {

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@vitryna/store-api';
-import { say } from './store-process.ts';
+import { print } from './store-process.ts';
 
 const databaseUrl = process.argv[2];
 const words = 'Текст '.repeat(300);
@@ -15,7 +15,7 @@ const words = 'Текст '.repeat(300);
 async function rate(name: string, times: number, work: () => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   await work();
-  say(`${name}: ${((times / (performance.now() - begun)) * 1000).toFixed(0)} a second`);
+  print(`${name}: ${((times / (performance.now() - begun)) * 1000).toFixed(0)} a second`);
 }
 
 async function repeat(times: number, work: (time: number) => Promise<unknown>): Promise<void> {
@@ -46,7 +46,7 @@ const rows = (time: number) =>
 const folder = await mkdtemp(join(tmpdir(), 'embedded-database-'));
 const begun = performance.now();
 const database = await openDatabase(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl });
-say(`opened with its tables in ${(performance.now() - begun).toFixed(0)} ms`);
+print(`opened with its tables in ${(performance.now() - begun).toFixed(0)} ms`);
 const { calls, db } = database;
 const ask = (time: number) => calls.selectNoFrom((of) => of.val(time).as('time')).execute();
 const inserting = (time: number) => db.insertInto('translation').values(rows(time)).execute();

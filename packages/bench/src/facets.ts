@@ -8,7 +8,7 @@ import { readPcParts } from '@vitryna/pc-parts';
 import { learnPages, randomPath, runClients, type Sample } from './facets-client.ts';
 import { readLoadArguments, withDataFolder } from './load-arguments.ts';
 import { quantile } from './quantile.ts';
-import { importAll, readCpu, say, startApi } from './store-process.ts';
+import { importAll, print, readCpu, startApi } from './store-process.ts';
 
 const { partsFolder, clients, seconds, data } = readLoadArguments('facets');
 function row(name: string, samples: readonly Sample[], seconds: number): string {
@@ -33,13 +33,13 @@ await withDataFolder('facets', data, async (dataFolder) => {
     const failed = samples.filter(({ status }) => status !== 200);
     const isList = ({ path }: Sample): boolean => path.includes('product/list');
     const distinct = new Set(samples.map(({ path }) => path)).size;
-    say(`${clients} clients, ${seconds} s, ${distinct} different addresses, ${failed.length} failed`);
+    print(`${clients} clients, ${seconds} s, ${distinct} different addresses, ${failed.length} failed`);
     const kilobytes = samples.reduce((sum, { bytes }) => sum + bytes, 0) / samples.length / 1000;
-    say(`an answer has ${kilobytes.toFixed(0)} KB on average`);
-    say(`the API used ${cpu.toFixed(2)} ms of processor time a request`);
-    say('| call | requests | a second | p50 ms | p95 ms | p99 ms |\n|---|---|---|---|---|---|');
-    say(row('product/list', samples.filter(isList), seconds));
-    say(
+    print(`an answer has ${kilobytes.toFixed(0)} KB on average`);
+    print(`the API used ${cpu.toFixed(2)} ms of processor time a request`);
+    print('| call | requests | a second | p50 ms | p95 ms | p99 ms |\n|---|---|---|---|---|---|');
+    print(row('product/list', samples.filter(isList), seconds));
+    print(
       row(
         'category/list',
         samples.filter((sample) => !isList(sample)),

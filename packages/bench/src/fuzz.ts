@@ -17,7 +17,7 @@ import { makeInputs } from './fuzz-inputs.ts';
 import { startGateway } from './gateway-process.ts';
 import { killablePostgres } from './killable.ts';
 import { withDataFolder } from './load-arguments.ts';
-import { say, startApi } from './store-process.ts';
+import { print, startApi } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 });
 /** An answer that takes longer is late, in milliseconds. */
 const lateMs = 2000;
-/** What the sandbox bank signs with: whoever fuzzes its callbacks knows it. */
+/** The sandbox bank's secret, known to the fuzzer of its callbacks. */
 const bankSecret = 'secret-of-the-fuzzed-bank';
 
 type Send = (input: FuzzedRequest) => Promise<{ status: number; headers: Record<string, string>; text: string }>;
@@ -90,7 +90,7 @@ async function fuzz(dataFolder: string): Promise<void> {
         const { value } = await inputs.next();
         const { input, isCall, cookie } = value;
         counts.inputs += 1;
-        if (counts.inputs % 1000 === 0) say(JSON.stringify(counts));
+        if (counts.inputs % 1000 === 0) print(JSON.stringify(counts));
         const begin = performance.now();
         const headers = { ...(cookie !== null && { cookie }), ...input.headers };
         let reason = '';
@@ -99,21 +99,21 @@ async function fuzz(dataFolder: string): Promise<void> {
           return null;
         });
         const took = performance.now() - begin;
-        const words = () => JSON.stringify(input).slice(0, 1000);
+        const message = () => JSON.stringify(input).slice(0, 1000);
         if (took > lateMs) {
           counts.late += 1;
-          if (counts.late <= 20) say(`late, ${took.toFixed(0)} ms: ${words()}`);
+          if (counts.late <= 20) print(`late, ${took.toFixed(0)} ms: ${message()}`);
         }
         if (answer === null) {
           counts.cut += 1;
-          if (counts.cut <= 20) say(`${reason}: ${words()}`);
+          if (counts.cut <= 20) print(`${reason}: ${message()}`);
         }
         if (answer?.status === 200) counts.answered200 += 1;
         const isOfCall = isCall && answer?.headers['content-type']?.startsWith('application/json');
         const fault = answer !== null && (answer.status >= 500 || isOfCall) ? answerFault(answer) : null;
         if (answer !== null && answer.status >= 500) counts.failures += 1;
         if (fault !== null) counts.faults += 1;
-        if (fault !== null && counts.faults <= 20) say(`${fault}: ${words()}`);
+        if (fault !== null && counts.faults <= 20) print(`${fault}: ${message()}`);
       }
     };
     await Promise.all(Array.from({ length: Number(values.clients) }, client));
@@ -122,7 +122,7 @@ async function fuzz(dataFolder: string): Promise<void> {
     await api.stop();
     await server?.stop();
   }
-  say(JSON.stringify(counts));
+  print(JSON.stringify(counts));
   if (counts.failures + counts.faults > 0) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { say } from './store-process.ts';
+import { print } from './store-process.ts';
 
 /** A part of the store that can be ended as a power cut would, and started again where it was. */
 export type Killable = {
@@ -46,8 +46,8 @@ export function killableServer(name: string, entry: string, url: string, env: Re
           if (await isUp()) return;
           await wait(50);
         }
-        // Whoever watches over it starts it again: a database that was killed may not take it at once.
-        say(`${name} ended with ${started.exitCode ?? started.signalCode} while it started: ${said.trim()}`);
+        // Its supervisor starts it again: a database that was killed may refuse connections at first.
+        print(`${name} ended with ${started.exitCode ?? started.signalCode} while it started: ${said.trim()}`);
         if (tries === 5) throw new Error(`bench: ${name} did not start`);
       }
     },

@@ -18,7 +18,7 @@ import { openDatabase } from '@vitryna/store-api';
 import { compareMessages, type WriterReport, writePersistently } from '@vitryna/store-api/testing';
 import { freePort } from './free-port.ts';
 import { type Killable, killablePostgres, killableServer } from './killable.ts';
-import { demoShop, say } from './store-process.ts';
+import { demoShop, print } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -108,7 +108,7 @@ for (let count = 1; count <= kills; count += 1) {
   await part.kill();
   await part.start();
   killed.set(part.name, (killed.get(part.name) ?? 0) + 1);
-  if (count % 50 === 0) say(`${count} kills`);
+  if (count % 50 === 0) print(`${count} kills`);
 }
 ending.abort();
 const reports = await Promise.all(writing);
@@ -118,8 +118,8 @@ for (const part of database) await part.stop();
 await rm(folder, { recursive: true, force: true });
 
 const sum = (pick: (report: WriterReport) => number) => reports.reduce((total, report) => total + pick(report), 0);
-say([...killed].map(([name, times]) => `${name}: ${times}`).join(', '));
-say(`${sum(({ writes }) => writes)} writes, sent again ${sum(({ repeats }) => repeats)} times`);
-say(JSON.stringify(wrong));
-for (const line of new Set(reports.flatMap(({ refused }) => refused))) say(line.slice(0, 300));
+print([...killed].map(([name, times]) => `${name}: ${times}`).join(', '));
+print(`${sum(({ writes }) => writes)} writes, sent again ${sum(({ repeats }) => repeats)} times`);
+print(JSON.stringify(wrong));
+for (const line of new Set(reports.flatMap(({ refused }) => refused))) print(line.slice(0, 300));
 if (Object.values(wrong).some((count) => count > 0)) process.exitCode = 1;

@@ -8,7 +8,7 @@
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { startGateway, statusOf } from './gateway-process.ts';
-import { readMemory, say } from './store-process.ts';
+import { print, readMemory } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,12 +37,12 @@ async function shop(): Promise<void> {
     const path = `/search?searchQuery=${encodeURIComponent(words[number % words.length] ?? '')}+${number}`;
     const status = await statusOf({ agent, host: '127.0.0.1', port: gateway.port, path, headers });
     if (status !== 200) failed.set(status, (failed.get(status) ?? 0) + 1);
-    if (number % Math.ceil(requests / 10) === 0) say(`${number} pages: ${await readMemory(gateway.pid)} MB`);
+    if (number % Math.ceil(requests / 10) === 0) print(`${number} pages: ${await readMemory(gateway.pid)} MB`);
   }
 }
 
-say(`at the start: ${await readMemory(gateway.pid)} MB`);
+print(`at the start: ${await readMemory(gateway.pid)} MB`);
 await Promise.all([shop(), shop(), shop(), shop()]);
-for (const [status, times] of failed) say(`${times} answered ${status}`);
+for (const [status, times] of failed) print(`${times} answered ${status}`);
 agent.destroy();
 await gateway.stop();

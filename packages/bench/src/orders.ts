@@ -25,7 +25,7 @@ import {
 import { freePort } from './free-port.ts';
 import { type Killable, killablePostgres, killableServer } from './killable.ts';
 import { quantile } from './quantile.ts';
-import { demoShop, say } from './store-process.ts';
+import { demoShop, print } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -64,7 +64,7 @@ await filling.close();
 
 const bankPort = await freePort();
 const sandbox = { bankUrl: `http://127.0.0.1:${bankPort}`, secret: randomBytes(16).toString('hex'), port: bankPort };
-const closeBank = await openSandboxBank({ sandbox }, '127.0.0.1', ({ message }) => say(String(message)));
+const closeBank = await openSandboxBank({ sandbox }, '127.0.0.1', ({ message }) => print(String(message)));
 const apiUrls: string[] = [];
 for (let count = 0; count < (values.postgres ? 2 : 1); count += 1) {
   apiUrls.push(`http://127.0.0.1:${await freePort()}`);
@@ -148,10 +148,10 @@ await rm(folder, { recursive: true, force: true });
 const times = done.flatMap(({ createMs }) => createMs).sort((a, b) => a - b);
 const refused = done.flatMap((report) => report.refused);
 const count = (of: (report: ShopperReport) => number) => done.reduce((total, report) => total + of(report), 0);
-if (killed.size > 0) say([...killed].map(([name, often]) => `${name}: ${often}`).join(', '));
-say(`${told.length} orders in ${seconds.toFixed(1)} s, ${(told.length / seconds).toFixed(0)} a second`);
-say(`create: p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
-say(`sold out ${count(({ soldOut }) => soldOut)}, sent again ${count(({ repeats }) => repeats)}`);
-say(JSON.stringify({ ...wrong, stuck: count(({ stuck }) => stuck), refused: refused.length }));
-for (const line of refused.slice(0, 5)) say(line);
+if (killed.size > 0) print([...killed].map(([name, often]) => `${name}: ${often}`).join(', '));
+print(`${told.length} orders in ${seconds.toFixed(1)} s, ${(told.length / seconds).toFixed(0)} a second`);
+print(`create: p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
+print(`sold out ${count(({ soldOut }) => soldOut)}, sent again ${count(({ repeats }) => repeats)}`);
+print(JSON.stringify({ ...wrong, stuck: count(({ stuck }) => stuck), refused: refused.length }));
+for (const line of refused.slice(0, 5)) print(line);
 if (refused.length > 0 || Object.values(wrong).some((one) => one > 0)) process.exitCode = 1;

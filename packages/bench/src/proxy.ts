@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from './free-port.ts';
 import { startGateway, statusOf } from './gateway-process.ts';
-import { say } from './store-process.ts';
+import { print } from './store-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ async function startApi(port: number): Promise<Server> {
   return server;
 }
 
-/** APIs that are about to end: they say so to whoever asks for their health. */
+/** APIs that are about to end: their health check says so. */
 const leaving = new Set<number>();
 
 /** Ends an API in such a way that nothing is lost: first nobody is sent there any more, then what is under way is answered. */
@@ -80,7 +80,7 @@ async function shop(): Promise<void> {
     const name = `${isWrite ? (sent % 2 === 0 ? 'keyed write' : 'write') : 'read'} ${await statusOf({ agent, host, port: gateway.port, method, path, headers }, body)}`;
     statuses.set(name, (statuses.get(name) ?? 0) + 1);
     if (Math.random() < 0.0005) await wait(900 + Math.random() * 300);
-    if (sent % 50_000 === 0) say(`${sent}: ${[...statuses].map(([one, times]) => `${one} × ${times}`).join(', ')}`);
+    if (sent % 50_000 === 0) print(`${sent}: ${[...statuses].map(([one, times]) => `${one} × ${times}`).join(', ')}`);
   }
   agent.destroy();
 }
@@ -122,8 +122,8 @@ async function restart(): Promise<void> {
 const begun = performance.now();
 await Promise.all([...Array.from({ length: Number(values.shoppers) }, shop), annoy(), restart()]);
 const seconds = (performance.now() - begun) / 1000;
-say(`${sent} requests in ${seconds.toFixed(0)} s, ${restarts} restarts of an API`);
-for (const [name, times] of [...statuses].toSorted()) say(`${name}: ${times}`);
+print(`${sent} requests in ${seconds.toFixed(0)} s, ${restarts} restarts of an API`);
+for (const [name, times] of [...statuses].toSorted()) print(`${name}: ${times}`);
 await gateway.stop();
 for (const server of servers) server.close();
 process.exit();

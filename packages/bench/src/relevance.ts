@@ -13,7 +13,7 @@ import { withDataFolder } from './load-arguments.ts';
 import { measureRelevance, type Relevance } from './measure-relevance.ts';
 import { queries } from './queries/index.ts';
 import { readJudged } from './relevance-judge.ts';
-import { importAll, say, startApi } from './store-process.ts';
+import { importAll, print, startApi } from './store-process.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -71,15 +71,17 @@ await withDataFolder('relevance', values.data, async (dataFolder) => {
   const { base, stop } = await startApi(dataFolder);
   try {
     const results = await measure(base);
-    say(`| kind | ${titles.join(' | ')} | held out: ${titles.join(' | ')} |\n${'|---'.repeat(titles.length * 2 + 1)}|`);
-    for (const [kind, own] of Map.groupBy(results, (result) => result.kind)) say(row(kind, own));
-    say(row('all', results));
+    print(
+      `| kind | ${titles.join(' | ')} | held out: ${titles.join(' | ')} |\n${'|---'.repeat(titles.length * 2 + 1)}|`,
+    );
+    for (const [kind, own] of Map.groupBy(results, (result) => result.kind)) print(row(kind, own));
+    print(row('all', results));
     const tuned = results.filter((result) => !result.isHeldOut);
     for (const { query, wanted, gain, total, shown } of worstBy(tuned, (one) => one.gain)) {
-      say(`\n${gain.toFixed(2)} «${query}» (${wanted}), ${total} found\n  ${shown.join('\n  ')}`);
+      print(`\n${gain.toFixed(2)} «${query}» (${wanted}), ${total} found\n  ${shown.join('\n  ')}`);
     }
     for (const { query, wanted, suggested, offered } of worstBy(tuned, (one) => one.suggested)) {
-      say(`\nsuggested ${suggested.toFixed(2)} «${query}» (${wanted})\n  ${offered.join('\n  ')}`);
+      print(`\nsuggested ${suggested.toFixed(2)} «${query}» (${wanted})\n  ${offered.join('\n  ')}`);
     }
   } finally {
     await stop();

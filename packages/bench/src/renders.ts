@@ -16,7 +16,7 @@ import { openComposition } from '@vitryna/release';
 import { readLiveComposition } from './live-composition.ts';
 import { quantile } from './quantile.ts';
 import { type RenderFigures, type RenderLoad, renderInLanes } from './render-lanes.ts';
-import { say } from './store-process.ts';
+import { print } from './store-process.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -92,11 +92,11 @@ for (let turn = 0; turn < Number(values.turns); turn += 1) {
     const { renders, elapsedMs, processorMs, times, bytes } = await render();
     const rate = (renders / elapsedMs) * 1000;
     rates.set(kind, [...(rates.get(kind) ?? []), rate]);
-    say(
+    print(
       `${threads} ${kind}, ${each} at a time in each: ${rate.toFixed(0)} renders/s, ${(processorMs / renders).toFixed(2)} ms of processor each, ` +
         `p95 ${quantile(times, 0.95).toFixed(1)} ms, ${bytes} B ${load.encoding}`,
     );
   }
 }
 for (const [kind, those] of rates)
-  say(`${kind}: ${quantile(those, 0.5).toFixed(0)} renders/s in the median of ${those.length}`);
+  print(`${kind}: ${quantile(those, 0.5).toFixed(0)} renders/s in the median of ${those.length}`);

@@ -14,14 +14,14 @@ import { runClients, type Sample } from './facets-client.ts';
 import { readLoadArguments, withDataFolder } from './load-arguments.ts';
 import { quantile } from './quantile.ts';
 import { learnNames, randomQuery } from './search-client.ts';
-import { importAll, readCpu, readMemory, say, startApi } from './store-process.ts';
+import { importAll, print, readCpu, readMemory, startApi } from './store-process.ts';
 
 const { partsFolder, clients, seconds, data } = readLoadArguments('search');
 const { DATABASE_URL: databaseUrl } = process.env;
 
 const target = (dataFolder: string) => (databaseUrl === undefined ? { dataFolder } : { databaseUrl });
 
-/** Makes whoever serves the catalogue rebuild its index. */
+/** Makes the processes that serve the catalogue rebuild its index. */
 async function touchCatalogue({ db }: Pick<Database, 'db'>): Promise<void> {
   await db
     .updateTable('catalogue_state')
@@ -48,7 +48,7 @@ async function measureIndex(dataFolder: string): Promise<void> {
   const database = await openDatabase(target(dataFolder));
   const before = usedMegabytes();
   const catalogue = await openCatalogue(database);
-  say(`the index (filters and search) takes ${(usedMegabytes() - before).toFixed(0)} MB`);
+  print(`the index (filters and search) takes ${(usedMegabytes() - before).toFixed(0)} MB`);
   await touchCatalogue(database);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const begin = performance.now();
@@ -56,7 +56,7 @@ async function measureIndex(dataFolder: string): Promise<void> {
   await catalogue.refresh();
   delay.disable();
   const stretches = [delay.percentile(50), delay.percentile(99), delay.max].map((time) => (time / 1e6).toFixed(1));
-  say(`rebuilt in ${((performance.now() - begin) / 1000).toFixed(1)} s; stretches ms (p50, p99, most): ${stretches}`);
+  print(`rebuilt in ${((performance.now() - begin) / 1000).toFixed(1)} s; stretches ms (p50, p99, most): ${stretches}`);
   await catalogue.close();
   await database.close();
 }
@@ -72,7 +72,7 @@ function report(name: string, samples: readonly Sample[], cpu: number): void {
   const distinct = new Set(samples.map(({ path }) => path)).size / samples.length;
   const share = `${(distinct * 100).toFixed(0)} %`;
   const rate = Math.round(samples.length / seconds);
-  say(`| ${name} | ${rate} | ${times.join(' | ')} | ${(cpu / samples.length).toFixed(2)} | ${share} | ${failed} |`);
+  print(`| ${name} | ${rate} | ${times.join(' | ')} | ${(cpu / samples.length).toFixed(2)} | ${share} | ${failed} |`);
   if (failed > 0) process.exitCode = 1;
 }
 
@@ -81,7 +81,7 @@ await withDataFolder('search', data, async (dataFolder) => {
   await measureIndex(dataFolder);
   const { base, stop, pid } = await startApi(dataFolder);
   try {
-    say(`the API holds ${await readMemory(pid)} MB after its start`);
+    print(`the API holds ${await readMemory(pid)} MB after its start`);
     const names = await learnNames(base);
     const suggestPath = (): string => {
       const query = randomQuery(names);
@@ -96,15 +96,15 @@ await withDataFolder('search', data, async (dataFolder) => {
       await whileRunning?.();
       report(name, await running, (await readCpu(pid)) - before);
     };
-    say(`${clients} clients, ${seconds} s each`);
-    say('| call | a second | p50 ms | p95 ms | p99 ms | most | processor ms | different | failed |');
-    say('|---|---|---|---|---|---|---|---|---|');
+    print(`${clients} clients, ${seconds} s each`);
+    print('| call | a second | p50 ms | p95 ms | p99 ms | most | processor ms | different | failed |');
+    print('|---|---|---|---|---|---|---|---|---|');
     await measure('suggest', suggestPath);
     await measure('results', listPath);
     if (databaseUrl !== undefined) {
       await measure('suggest while rebuilding', suggestPath, () => touchFromOutside(databaseUrl));
     }
-    say(`the API holds ${await readMemory(pid)} MB in the end`);
+    print(`the API holds ${await readMemory(pid)} MB in the end`);
   } finally {
     await stop();
   }

@@ -6,7 +6,7 @@ import type { CatalogueImport } from '@vitryna/contracts/catalogue-import';
 import { importCatalogue, openDatabase } from '@vitryna/store-api';
 
 /** Prints a line. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Imports assortments into the PostgreSQL database of `DATABASE_URL`, or into PGlite in the folder. */
 export async function importAll(dataFolder: string, sources: readonly CatalogueImport[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function importAll(dataFolder: string, sources: readonly CatalogueI
     const { imported, unchanged, skipped } = await importCatalogue(database, source, { drawer });
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     const counts = `${imported} imported, ${unchanged} unchanged, ${skipped.length} skipped`;
-    say(`${database.engine}, ${source.source}: ${counts} in ${seconds} s`);
+    print(`${database.engine}, ${source.source}: ${counts} in ${seconds} s`);
   }
   await database.close();
 }

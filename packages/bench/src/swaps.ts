@@ -17,7 +17,7 @@ import { freePort } from './free-port.ts';
 import { startGateway } from './gateway-process.ts';
 import { leastHeld, readHeld } from './held-memory.ts';
 import { quantile } from './quantile.ts';
-import { say } from './store-process.ts';
+import { print } from './store-process.ts';
 import { publishNext } from './swapped-release.ts';
 
 const { values } = parseArgs({
@@ -105,7 +105,7 @@ for (let swap = 0; swap < swaps; swap += 1) {
     const facts = held.map(
       (one) => `${one.resident} MB, heap ${one.heap}, ${one.compositions} compositions, ${one.threads} threads`,
     );
-    say(`${swap + 1} swaps, ${requests} requests; ${facts.join('; ')}`);
+    print(`${swap + 1} swaps, ${requests} requests; ${facts.join('; ')}`);
   }
 }
 clearInterval(timer);
@@ -116,12 +116,12 @@ const grown = last.map((now, index) => {
 });
 for (const kind of ['promote', 'rollback'] as const) {
   const [middle, most, worst] = [0.5, 0.95, 1].map((share) => Math.round(quantile(times[kind], share)));
-  say(`${kind}: ${middle} ms in the median, ${most} at p95, ${worst} at worst`);
+  print(`${kind}: ${middle} ms in the median, ${most} at p95, ${worst} at worst`);
 }
-say(
+print(
   `${requests} requests: ${failed.length} failed, ${mixed.length} mixed; p95 ${Math.round(quantile(waits, 0.95))} ms`,
 );
-say(`gateways that did not follow: ${behind}; since the first tenth: ${grown.join(' and ')}`);
-for (const line of [...new Set([...failed, ...mixed])].slice(0, 10)) say(line);
+print(`gateways that did not follow: ${behind}; since the first tenth: ${grown.join(' and ')}`);
+for (const line of [...new Set([...failed, ...mixed])].slice(0, 10)) print(line);
 await Promise.all(gateways.map(({ stop }) => stop()));
 await rm(folder, { recursive: true });

@@ -18,7 +18,7 @@ function imageOf(name: string, svg: Buffer): string {
   return `url("data:image/svg+xml,${encoded}")`;
 }
 
-/** What a brand looks like, as the style sheet that every page has: its own colours, and the logo. */
+/** A brand's style sheet for every page: its own colours, and the logo. */
 export function brandCss({ colours, logo }: BrandData, logos: ReadonlyMap<string, Buffer>): string {
   const image = (name: string) => imageOf(name, logos.get(name) ?? Buffer.alloc(0));
   const { light, dark = light, footer = dark, width, hasName } = logo;

@@ -14,7 +14,7 @@ export const brandPictures = {
 const pngSide = /-(\d+)\.png$/;
 const social = { width: 1200, height: 630 };
 
-/** What is wrong with a picture, or null: pages, manifest and search engines are told sizes that it must have. */
+/** The fault of a picture, or null: pages, manifest and search engines are told sizes that it must have. */
 export function problemOf(name: string, bytes: Buffer): string | null {
   if (bytes.length > 1024 ** 2) return 'is over 1 MB';
   if (name.endsWith('.svg')) return /<svg[\s>]/.test(bytes.toString()) ? null : 'is no SVG';

@@ -25,7 +25,7 @@ export const brandSchema = z.strictObject({
   socialNames,
   messengers,
   legal: z.strictObject({ company: l10nWords(120), edrpou: words(10), address: l10nWords(200), email: z.email() }),
-  /** Where companies pay to, and the tax in the prices; without it nobody is sent an invoice. */
+  /** The bank account for companies, and the tax in the prices; without it nobody is sent an invoice. */
   payee: z
     .strictObject({
       iban: z.string().refine(isUkrainianIban, 'is no account number of a Ukrainian bank'),

@@ -32,7 +32,7 @@ export type ColourName = keyof typeof own;
 export type Colours = Record<ColourName, Colour>;
 
 const names = Object.keys(own) as ColourName[];
-/** What is written in which colour on which ground, and so must be legible. */
+/** Pairs of text and background colours that must be legible. */
 const pairs: [text: ColourName, ground: ColourName][] = [
   ['ink', 'page'],
   ['onAccent', 'accent'],

@@ -7,7 +7,7 @@ const container = '__vitryna_container__';
 
 /**
  * Makes every import of a chunk a call of the container: a package that the shell brings is asked of it, another chunk goes through the
- * verified import. What a chunk exports is read once, when the one that imports it is evaluated.
+ * verified import. A chunk's exports are read once, when the importing chunk is evaluated.
  */
 export function rewriteImports(
   code: string,

@@ -12,7 +12,7 @@ const mode = isDevelopment ? 'development' : 'production';
 
 const firstScripts = /^(?:remoteEntry|(?:main|starter|expose-pages|page-[^.]+)\.\w+)\.js$/;
 
-/** What the browser builds of shell and remotes share: ES modules, hashed names, extracted CSS, source maps. */
+/** The browser build of shell and remotes: ES modules, hashed names, extracted CSS, source maps. */
 export function clientBase({ name, folder }: AppLocation): Configuration {
   return {
     name: 'client',
@@ -102,7 +102,7 @@ export function workerConfig({ name, folder, entry }: AppLocation & { entry: str
   };
 }
 
-/** What the server bundles share: one CommonJS file that the gateway evaluates. */
+/** The shared modules of the server bundles: one CommonJS file that the gateway evaluates. */
 export function serverBase({ name, folder }: AppLocation): Configuration {
   return {
     name: 'server',

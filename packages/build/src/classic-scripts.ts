@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-/** Where a classic script has what a module calls `import.meta`. */
+/** The `import.meta` of a classic script. */
 export const classicOutput = {
   importMetaName: '__script',
   importFunctionName: 'globalThis.__vitrynaImport(__script.url)',
@@ -9,7 +9,7 @@ export const classicOutput = {
 const opening = '(()=>{const __script={url:document.currentScript.src};';
 const ending = '})();';
 
-/** What the bundler writes behind an entry, for nobody. */
+/** The bundler's extra code behind an entry. */
 const moduleExport = /;?\s*export\s*\{[^}]*\};?\s*$/;
 
 /**

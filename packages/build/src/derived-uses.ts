@@ -1,7 +1,7 @@
 import { type AnyNode, type CallExpression, parse } from 'acorn';
 import { ancestor } from 'acorn-walk';
 
-/** What code that browsers run says to others by name. */
+/** The names that browser code uses towards others. */
 export type DerivedUses = {
   sends: string[];
   hears: string[];

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 
-/** Where an app's build goes: its `dist`, or its place in `BUILD_FOLDER`, so that a build to look at does not replace one to publish. */
+/** The output folder of an app's build: its `dist`, or its place in `BUILD_FOLDER`, so that a build to look at does not replace one to publish. */
 export function outputFolder(app: string): string {
   const { BUILD_FOLDER: folder } = process.env;
   return folder ? join(folder, basename(app)) : join(app, 'dist');

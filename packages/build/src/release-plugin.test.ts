@@ -12,7 +12,7 @@ const facts: Parameters<typeof releasePlugins>[0] = {
   shared: 'consumed',
 };
 
-test('whoever watches an app watches its texts, too, which no module imports', () => {
+test('watching an app watches its texts, too, which no module imports', () => {
   const added: string[] = [];
   const { server } = releasePlugins(facts);
   server.apply({

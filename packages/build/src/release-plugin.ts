@@ -13,7 +13,7 @@ type BuildStats = {
 };
 type Stats = { hasErrors: () => boolean; toJson: (options: Record<string, boolean | number>) => BuildStats };
 
-/** What Rspack's compiler and webpack's have in common, as far as a release needs it. */
+/** The common part of Rspack's and webpack's compilers, as far as a release needs it. */
 type AnyCompiler = {
   hooks: {
     afterCompile: {

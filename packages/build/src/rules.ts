@@ -6,7 +6,7 @@ import { scriptTargets } from './targets.ts';
 /** Loaders are this package's, not the app's. */
 const cssLoader = createRequire(import.meta.url).resolve('css-loader');
 
-/** Half of a class name's bytes would be its name in the source, some 250 times in a document; whoever develops wants to read it. */
+/** Half of a class name's bytes would be its name in the source, some 250 times in a document; development builds keep it. */
 const classNames = process.env.NODE_ENV === 'development' ? '[local]-[hash:base64:5]' : '[hash:base64:5]';
 
 const swc = (targets: Record<string, string>): RuleSetRule => ({

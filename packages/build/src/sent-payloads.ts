@@ -64,7 +64,7 @@ function faultsOf(node: AnyNode, schema: JsonSchema, at: string): string[] {
   ];
 }
 
-/** What built code sends and the sender's own schemas refuse, as far as the code itself says what it sends. */
+/** Payloads of built code that the sender's own schemas refuse, as far as the code shows them. */
 export function brokenPayloads(scripts: Iterable<string>, schemas: Record<string, JsonSchema>): string[] {
   const broken = new Set<string>();
   for (const script of scripts) {

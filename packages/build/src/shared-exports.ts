@@ -9,7 +9,7 @@ import { sharedPackages } from './shared.ts';
 /** Names by shared module. */
 export type ExportsByModule = Record<string, string[]>;
 
-/** What says which exports of shared modules a server bundle takes; without the limits that are made for people who read it. */
+/** Finds the exports of shared modules that a server bundle takes; without the limits that are made for people who read it. */
 export const moduleStats = {
   all: false,
   modules: true,
@@ -46,7 +46,7 @@ export function takenExports({ modules = [] }: StatsCompilation): ExportsByModul
   return sorted(taken);
 }
 
-/** What the shell's server bundle hands out of each shared module: read off the bundle itself, as the gateway does. */
+/** The exports of each shared module in the shell's server bundle: read off the bundle itself, as the gateway does. */
 export function givenExports(bundle: string): ExportsByModule {
   const script = new Script(`(function (module, exports, require) {${readFileSync(bundle, 'utf8')}\n})`);
   const module: { exports: { shared?: Record<string, object> } } = { exports: {} };

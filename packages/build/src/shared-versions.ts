@@ -23,7 +23,7 @@ export function sharedVersions(folder: string, kind: 'consumed' | 'provided', ex
   return { version: own.version, shared: Object.fromEntries(shared) as Record<string, string> };
 }
 
-/** Packages of the workspace have no version of their own: whoever changes one does not raise it. */
+/** Packages of the workspace have no version of their own: a change of one does not raise it. */
 const isOfWorkspace = (file: string) => !realpathSync(file).includes('node_modules');
 
 function packageOf(module: string): string {

@@ -48,11 +48,11 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
       optimization: {
         ...client.optimization,
         splitChunks: {
-          // What several lazy chunks need (schemas, mostly) is sent once.
+          // Modules shared by several lazy chunks (schemas, mostly) are sent once.
           chunks: 'async',
           minSize: 10_000,
           cacheGroups: {
-            // What a document's first paint needs comes first, in a stylesheet of its own.
+            // The styles of the first paint come first, in a style sheet of their own.
             header: {
               name: 'header',
               chunks: 'initial',

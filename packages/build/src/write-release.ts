@@ -15,7 +15,7 @@ import type { ExportsByModule } from './shared-exports.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { collectTexts } from './texts.ts';
 
-/** What a release says of itself that no bundler knows. */
+/** A release's facts that no bundler knows. */
 export type ReleaseFacts = Omit<RemoteFederation, 'exposes'> & {
   folder: string;
   shared: 'consumed' | 'provided';
@@ -23,13 +23,13 @@ export type ReleaseFacts = Omit<RemoteFederation, 'exposes'> & {
   eventSchemas?: EventSchemas;
 };
 
-/** What only the bundler knows: which files it made of what; paths inside the release (`client/…`). */
+/** The bundler's facts: which files it made of what; paths inside the release (`client/…`). */
 export type BuiltAssets = {
   entry: string;
   exposes: Record<string, AssetList>;
   pages: Record<string, AssetList>;
   modals: Record<string, AssetList>;
-  /** What the bundle takes of shared modules, or hands out of them. */
+  /** Imports of shared modules, or exports of them. */
   sharedExports: ExportsByModule;
 };
 
@@ -64,7 +64,7 @@ export async function writeRelease(facts: ReleaseFacts, assets: BuiltAssets): Pr
     contracts: contractVersions,
     passesTrust: true,
     events: { sends, hears },
-    // The bus is the shell's: it lets pass what its own schemas accept, whoever hears it.
+    // The bus is the shell's: it delivers payloads that its own schemas accept, to any listener.
     eventSchemas: jsonSchemas(eventSchemas, isShell ? Object.keys(eventSchemas) : [...sends, ...hears]),
     needs,
     texts: collectTexts(facts.folder),

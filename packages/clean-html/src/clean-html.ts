@@ -1,13 +1,13 @@
 import { linkSchema } from '@vitryna/contracts/api';
-import { outsideRel, splitLinks } from '@vitryna/contracts/plain-links';
+import { externalRel, splitLinks } from '@vitryna/contracts/plain-links';
 import sanitize from 'sanitize-html';
 
-/** What editors may write: text, links, lists, tables. Pictures and videos are blocks of their own. */
+/** The content that editors may write: text, links, lists, tables. Pictures and videos are blocks of their own. */
 const allowedTags =
   'a b blockquote br caption code em h2 h3 h4 hr i li ol p s small strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   );
-/** What these hold is no text: it goes with them. */
+/** These elements have no text: it goes with them. */
 const nonTextTags =
   'embed frameset iframe math noembed noframes noscript object option plaintext script select style svg template textarea title xmp'.split(
     ' ',
@@ -19,16 +19,16 @@ const maxDepth = 512;
 
 class TooDeep extends Error {}
 
-/** Where lines end by themselves: line breaks of such a text are those of its source. */
+/** Lines that end by themselves: line breaks of such a text are those of its source. */
 const blocks = /<(?:blockquote|br|h[2-4]|hr|[ou]l|li|p|table)>/;
 
-const isOutside = (href: string) => /^https?:/i.test(href);
+const isExternal = (href: string) => /^https?:/i.test(href);
 
 /** Addresses that a browser would read otherwise than they look are left out: what holds controls, spaces or quotes. */
 function readHref({ href = '' }: sanitize.Attributes): sanitize.Attributes {
   const address = href.trim();
   if (/[\p{Cc}\s"<>]/u.test(address) || !linkSchema.safeParse(address).success) return {};
-  return isOutside(address) ? { href: address, rel: outsideRel } : { href: address };
+  return isExternal(address) ? { href: address, rel: externalRel } : { href: address };
 }
 
 const options: sanitize.IOptions = {
@@ -45,7 +45,7 @@ function withLinks(clean: string): string {
   let isInLink = 0;
   const link = (text: string) =>
     splitLinks(text)
-      .map((part) => (typeof part === 'string' ? part : `<a href="${part.href}" rel="${outsideRel}">${part.href}</a>`))
+      .map((part) => (typeof part === 'string' ? part : `<a href="${part.href}" rel="${externalRel}">${part.href}</a>`))
       .join('');
   // Clean HTML has `<` and `>` around tags only.
   return clean

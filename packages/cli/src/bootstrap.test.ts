@@ -8,16 +8,16 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Runs a script of the project with a Node that reads no TypeScript, as those before 22.18 do. */
 function runOnOldNode(script: string, ...args: string[]) {
-  const [program, ...words] = (scripts[script] ?? '').split(' ');
+  const [program, ...argv] = (scripts[script] ?? '').split(' ');
   expect(program).toBe('node');
   const env = { ...process.env, NODE_OPTIONS: '' };
-  return spawnSync(process.execPath, ['--no-experimental-strip-types', ...words, ...args], {
+  return spawnSync(process.execPath, ['--no-experimental-strip-types', ...argv, ...args], {
     ...{ cwd: root, env, encoding: 'utf8' },
   });
 }
 
-const bootstrap = (...words: string[]) =>
-  spawnSync(process.execPath, ['packages/cli/bootstrap.mjs', ...words], { cwd: root, encoding: 'utf8' });
+const bootstrap = (...argv: string[]) =>
+  spawnSync(process.execPath, ['packages/cli/bootstrap.mjs', ...argv], { cwd: root, encoding: 'utf8' });
 
 test.each(['vitryna', 'dev'])('npm run %s runs on a Node that reads no TypeScript', (script) => {
   const { status, stdout } = runOnOldNode(script, '--help');
@@ -31,8 +31,8 @@ test.each([
   [['help'], /^node packages\/cli\/bootstrap\.mjs COMMAND\n/],
   [['start', '--help'], /^npm start\n/],
   [['test', '-h'], /^npm test \[-- --full\]\n/],
-])('bootstrap.mjs %j says how it is used', (words, text) => {
-  const { status, stdout, stderr } = bootstrap(...words);
+])('bootstrap.mjs %j says how it is used', (argv, text) => {
+  const { status, stdout, stderr } = bootstrap(...argv);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(text);
 });
@@ -42,8 +42,8 @@ test.each([
   [['toString'], '"toString" is no command\n\nnode packages/cli/bootstrap.mjs COMMAND\n'],
   [['start', '--port'], 'start does not take "--port"\n\nnpm start\n'],
   [['test', '--ful'], 'test does not take "--ful"\n\nnpm test [-- --full]\n'],
-])('bootstrap.mjs %j says what is wrong', (words, text) => {
-  const { status, stdout, stderr } = bootstrap(...words);
+])('bootstrap.mjs %j says what is wrong', (argv, text) => {
+  const { status, stdout, stderr } = bootstrap(...argv);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(text);
   expect(stderr).not.toContain('    at ');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildSources } from './build-sources.ts';
-import { say } from './progress.ts';
+import { printStep } from './progress.ts';
 import { apps, bundler, hasOwnBuild, root } from './project.ts';
 import { run } from './run.ts';
 
@@ -19,7 +19,7 @@ export async function buildApps(): Promise<void> {
   const now = fingerprint();
   const isBuilt = apps.every((app) => existsSync(join(root, app, 'dist/release.json')));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
-    say('build', 'unchanged since the last time');
+    printStep('build', 'unchanged since the last time');
     return;
   }
   for (const app of apps) {
@@ -28,7 +28,7 @@ export async function buildApps(): Promise<void> {
       ? [process.execPath, ['build.ts']]
       : [bundler(app), ['build']];
     await run(command, args, { cwd: join(root, app), env: { NODE_ENV: 'production' }, isQuiet: true });
-    say('build', `${app} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    printStep('build', `${app} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   mkdirSync(join(root, '.data'), { recursive: true });
   writeFileSync(stamp, now);

@@ -25,7 +25,7 @@ export type Child = {
   ready: Promise<void>;
   /** Resolves with how it ended: `exit code 1`, `killed by SIGKILL`. */
   ended: Promise<string>;
-  /** What it wrote last. */
+  /** Its last output. */
   lastLines: () => string[];
 };
 

@@ -6,7 +6,7 @@ import { readDevArguments } from './dev/dev-arguments.ts';
 import { devInShell } from './dev/dev-in-shell.ts';
 import { type AppWatch, watchApp } from './dev/watch-app.ts';
 import { nextFreePort } from './ports.ts';
-import { elapsed, say } from './progress.ts';
+import { elapsed, printStep } from './progress.ts';
 import { apps, dataFolder } from './project.ts';
 import { releaseApps } from './release-apps.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -20,12 +20,12 @@ change of CSS alone replaces the styles. Apps that are not named come from their
 its own (.data/dev) and other ports than npm start (8090 and 4091, or the next free ones; PORT, API_PORT): both can run.
 
 With --shell it builds that remote alone and shows it in the store at ADDRESS as it is live now, on this machine: shell, other remotes and
-data are that store's. What would not pass its gate is not shown, and said.
+data are that store's. A composition that would not pass its gate is not shown, and reported.
 `;
 
-/** Away from those of `npm start`: whoever looks at a change needs not close the store. */
+/** Other ports than `npm start`, so that the store can stay open. */
 const ports = { store: 8090, api: 4091 };
-/** What is built to be looked at is kept away from what is built to be sold with: no start can publish it. */
+/** Development builds are kept apart from production builds: no start can publish it. */
 const data = join(dataFolder, 'dev');
 const builds = join(data, 'builds');
 const storeFolder = join(data, 'releases');
@@ -39,7 +39,7 @@ function releaseBuilds(app: string): (folder: string) => Promise<void> {
     if (published.version === version) return;
     version = published.version;
     await promote({ store, candidate: { changes: { [app]: version } }, smoke: null });
-    say('live', `${app} ${version}`);
+    printStep('live', `${app} ${version}`);
   };
 }
 
@@ -61,7 +61,7 @@ async function dev(named: string[]): Promise<void> {
     await buildApps();
     await store.open(() => releaseApps({ storeFolder, promotes: 'always' }).then(() => undefined));
     for (const app of watched) watches.push(watchApp(app, builds, releaseBuilds(app)));
-    say('ready', `http://localhost:${port} after ${elapsed()} s, watching ${watched.join(', ')}`);
+    printStep('ready', `http://localhost:${port} after ${elapsed()} s, watching ${watched.join(', ')}`);
   };
   const stop = async () => {
     for (const { child, close } of watches) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './install-package.ts';
 
-/** What drives each engine besides the Chromium of the journeys: Debian's packages, and the programs that they bring. */
+/** The drivers of each engine besides the Chromium of the journeys: Debian's packages, and the programs that they bring. */
 const engines = [
   { name: 'chromium', packages: ['chromium-driver'], programs: ['/usr/bin/chromedriver', '/usr/bin/chromium'] },
   { name: 'firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },

@@ -17,8 +17,7 @@ async function helpOf({ importers }: AssortmentParts): Promise<string> {
   return `${known.map(({ name }) => `vitryna import ${name} FOLDER\n`).join('')}vitryna import nova-poshta FOLDER
 
 ${known.map(({ name, summary }) => `${name} loads ${summary} into the catalogue.\n`).join('')}nova-poshta loads points of delivery (files called warehouses-….json) in the place of the demo's in the same cities.
-It can be stopped and run again: what is there and unchanged is left alone. What was left out is counted by reason, and the report is
-written as JSON, too.
+It can be stopped and run again: what is there and unchanged is left alone. Omissions are counted by reason, and the report is written as JSON, too.
 
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
   --report FILE    where the report is written (default: .data/reports/SOURCE.json of the project)
@@ -45,7 +44,7 @@ function createProgress(io: CommandIo): (done: number, total: number | null) => 
   };
 }
 
-/** What a source did: its lines for a terminal and its report as data. */
+/** A source's result: its lines for a terminal and its report as data. */
 type Done = { lines: string[]; written: unknown };
 type Work = {
   database: Database;

@@ -4,7 +4,7 @@ import { reportLines, toWrittenReport } from './import-report.ts';
 const done = { imported: 2, unchanged: 1, removed: 0 };
 const left = { unpriced: 0, unpictured: 0, unreadable: {}, unknown: {} };
 
-test('adds up a reason whoever gave it, and whatever it was about', () => {
+test('adds up a reason from every source and for every record', () => {
   const skipped = [
     { code: 'a', reason: 'unknown category', about: '7' },
     { code: 'b', reason: 'unknown category', about: '8' },

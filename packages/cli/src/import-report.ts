@@ -5,7 +5,7 @@ import type { UnreadRow } from './nova-poshta/read-nova-poshta.ts';
 /** Something of the source that the catalogue does not have, why, and how often. */
 export type LeftOut = { what: 'record' | 'price' | 'picture' | 'property'; reason: string; count: number };
 
-/** What an import did, with everything it left out by reason; `skipped` and `unread` name each record that is missing. */
+/** The report of an import, with all omissions by reason; `skipped` and `unread` name each record that is missing. */
 export type WrittenReport = ImportReport & { read: number; leftOut: LeftOut[]; unread: SourceReport['skipped'] };
 
 /** Puts together what the source could not read and what the catalogue did not take. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { say } from './progress.ts';
+import { printStep } from './progress.ts';
 
 const works = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
@@ -7,7 +7,7 @@ const works = (command: string, args: string[]) => spawnSync(command, args, { st
 export function installPackages(names: string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !works('apt-get', ['--version'])) return false;
-  say('install', names.join(', '));
+  printStep('install', names.join(', '));
   const quiet = ['-y', '-qq', '--no-install-recommends'];
   return (
     works('apt-get', ['install', ...quiet, ...names]) ||

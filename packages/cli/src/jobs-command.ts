@@ -45,7 +45,7 @@ async function show(database: Database, which: { name?: string; id?: string }): 
   return found.length === 0 ? 'nothing' : found.map(describe).join('\n');
 }
 
-/** What a command line asks for; null where it is none. */
+/** The options of a command line; null where it is none. */
 function toTask([command, what = '', ...rest]: string[]): ((database: Database) => Promise<string>) | null {
   if (rest.length > 0) return null;
   if (command === 'list' && what === '') return list;

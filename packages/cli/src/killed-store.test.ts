@@ -137,7 +137,7 @@ test('calls of a killed API are told when to come again, and it is started again
   expect(pidsOf(ownParts.gateway)).toEqual(gateways);
 });
 
-test('whoever sent a write without a key that an API dies over is told when to come again', async () => {
+test('a write without a key that an API dies over is answered with Retry-After', async () => {
   await isOpen();
   const [frozen = 0] = pidsOf(ownParts.api);
   process.kill(frozen, 'SIGSTOP');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startChild, stopChild, whenReady } from './child-process.ts';
-import { say } from './progress.ts';
+import { printStep } from './progress.ts';
 import { dataFolder, root } from './project.ts';
 import { run } from './run.ts';
 
@@ -10,7 +10,7 @@ const apiPort = 4192;
 const folder = join(dataFolder, 'bench');
 
 function bench(name: string, args: string[], env?: Record<string, string>) {
-  say('bench', name);
+  printStep('bench', name);
   return run('node', [join(root, `packages/bench/src/${name}.ts`), ...args], { env });
 }
 
@@ -49,6 +49,6 @@ export async function runLongBenches(chromium: string): Promise<void> {
   }
   await bench('cities', []);
   const parts = process.env.PC_PARTS;
-  if (!parts) return say('skipped', 'benches on real parts: PC_PARTS names no folder of them');
+  if (!parts) return printStep('skipped', 'benches on real parts: PC_PARTS names no folder of them');
   for (const name of ['facets', 'search', 'relevance']) await bench(name, [parts]);
 }

@@ -66,7 +66,7 @@ async function list({ db }: Database, values: Values, io: CommandIo): Promise<Ex
   return 0;
 }
 
-function tellReturn({ lines, iban, comment, pictures }: AskedReturn, io: CommandIo): void {
+function printReturn({ lines, iban, comment, pictures }: AskedReturn, io: CommandIo): void {
   io.stdout(`to be returned, the money to ${iban}${comment === null ? '' : `: ${comment}`}\n`);
   for (const { productId, quantity, reason } of lines) io.stdout(`  ${quantity} of product ${productId}: ${reason}\n`);
   for (const picture of pictures) io.stdout(`  ${largestPicture(picture)}\n`);
@@ -85,7 +85,7 @@ async function show({ db }: Database, number: string, io: CommandIo): Promise<Ex
   for (const { at, status, note } of events) {
     io.stdout(`  ${minuteOf(at)}  ${status}${note === null ? '' : `: ${note.uk}`}\n`);
   }
-  if (asked !== null) tellReturn(asked, io);
+  if (asked !== null) printReturn(asked, io);
   return 0;
 }
 

@@ -14,6 +14,6 @@ export const print = openLineOutput(process.stdout, () => '');
 export const printError = openLineOutput(process.stderr, () => '');
 
 /** One line of progress: when, which step, what. */
-export function say(step: string, text: string): void {
+export function printStep(step: string, text: string): void {
   print(`${elapsed().padStart(6)} s  ${step.padEnd(10)} ${text}\n`);
 }

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 /** The folder of the whole project. */
 export const root = join(import.meta.dirname, '../../..');
 
-/** Where everything lives that the project makes for itself: database, releases, pictures. Never committed. */
+/** The folder of everything that the project generates: database, releases, pictures. Never committed. */
 export const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data');
 
 const demoShop = join(root, 'examples/demo-shop');

@@ -10,14 +10,14 @@ import {
   type ReleaseStore,
   readSigner,
 } from '@vitryna/release';
-import { say } from './progress.ts';
+import { printStep } from './progress.ts';
 import { apps as ownApps, root } from './project.ts';
 
 type Options = {
   storeFolder: string;
-  /** `first`: only where nothing is live yet. What is live is for those who run the store to change. */
+  /** `first`: only where nothing is live yet. Only operators change the live composition. */
   promotes: 'first' | 'always';
-  /** Where the built apps are; those of the project when left out. */
+  /** The folder of the built apps; those of the project when left out. */
   builds?: { app: string; folder: string }[];
 };
 
@@ -44,7 +44,7 @@ async function publishBuilds(
     versions[app] = version;
     if (await isPublished(store, app, version)) continue;
     await publish(store, folder, new Date(), startedBy, readSigner(process.env));
-    say('publish', `${app} ${version}`);
+    printStep('publish', `${app} ${version}`);
   }
   return versions;
 }
@@ -64,7 +64,7 @@ async function promoteBuilds(store: ReleaseStore, changes: CompositionChanges): 
     );
     throw new Error(`The gate refused the composition.\n${reasons.join('\n')}`);
   }
-  say('promote', `composition ${composition.id} is live`);
+  printStep('promote', `composition ${composition.id} is live`);
 }
 
 /**
@@ -83,10 +83,10 @@ export async function releaseApps({ storeFolder, promotes, builds }: Options): P
   const { parts } = await store.readComposition(pointer.live);
   const waiting = Object.entries(built).filter(([app, version]) => parts[app]?.version !== version);
   if (waiting.length === 0) {
-    say('live', `composition ${pointer.live}, which is what was built`);
+    printStep('live', `composition ${pointer.live}, which is what was built`);
     return [];
   }
-  say('live', `composition ${pointer.live}; what was built is published and not live`);
+  printStep('live', `composition ${pointer.live}; what was built is published and not live`);
   const names = waiting.map(([app, version]) => `${app}@${version}`);
   return [
     ...waiting.map(([app, version]) => `${app}: live ${parts[app]?.version ?? 'not at all'}, built ${version}`),

@@ -1,4 +1,4 @@
-import { printError, say } from './progress.ts';
+import { printError, printStep } from './progress.ts';
 
 type Served = {
   /** Resolves when everything serves. */
@@ -12,7 +12,7 @@ type Served = {
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Serves until a signal comes, whoever started this process ends, or it cannot go on; then stops and ends this process: with 1 and the
+ * Serves until a signal comes, the parent process ends, or it cannot go on; then stops and ends this process: with 1 and the
  * reason where nobody asked for it.
  */
 export async function runUntilStopped({ open, lost, stop }: Served): Promise<void> {
@@ -20,7 +20,7 @@ export async function runUntilStopped({ open, lost, stop }: Served): Promise<voi
   const end = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    say('stop', 'finishing requests');
+    printStep('stop', 'finishing requests');
     await stop();
     process.exit(code);
   };

@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Settings of the bank of trials on a port, and so an origin, of its own; none where the settings name another bank, or in production, where
- * whoever presses its button would have paid: there it is only what the variables themselves say.
+ * pressing its button would count as a payment: there it is only what the variables themselves say.
  */
 export function sandboxBank(
   variables: Variables,

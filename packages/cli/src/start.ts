@@ -54,7 +54,7 @@ async function start(): Promise<void> {
         line('releases', 'pnpm vitryna release status') +
         '\n' +
         (notLive.length > 0 ? `         What was built is not what is live.\n` : '') +
-        notLive.map((words) => `         ${words}\n`).join(''),
+        notLive.map((text) => `         ${text}\n`).join(''),
     );
   };
   await runUntilStopped({ open, lost: store.lost, stop: store.stop });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gatewaySecretFile } from '@vitryna/release';
 import { startChild } from './child-process.ts';
-import { say } from './progress.ts';
+import { printStep } from './progress.ts';
 import { assortmentFolder, dataFolder, root } from './project.ts';
 import { sandboxBank } from './sandbox-bank.ts';
 import { type RestartPolicy, restartPolicy, type Supervised, supervise } from './supervise.ts';
@@ -15,7 +15,7 @@ export type StoreOptions = {
   publicUrl: string;
   /** Processes that share the store's port; more than one needs Linux. */
   gateways?: number;
-  /** Where carts, orders and releases are kept; the project's when left out. */
+  /** The folder of carts, orders and releases; the project's when left out. */
   data?: string;
   /** Extra environment of all processes. */
   env?: Record<string, string>;
@@ -74,13 +74,13 @@ export function createStore(options: StoreOptions): Store {
   let isStopping = false;
 
   const keep = (name: string, advice: string, module: string, own: Record<string, string>): Supervised => {
-    const onLine = name === 'store API' ? { onLine: (line: string) => say('api', line) } : {};
+    const onLine = name === 'store API' ? { onLine: (line: string) => printStep('api', line) } : {};
     const kept = supervise({
       name,
       start: () => startChild({ name, module: join(root, module), env: { ...shared, ...own }, ...onLine }),
       advice,
       policy,
-      report: (line) => say('restart', line),
+      report: (line) => printStep('restart', line),
     });
     kept.ended.catch(lost.reject);
     return kept;

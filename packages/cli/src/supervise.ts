@@ -32,7 +32,7 @@ export const restartPolicy: RestartPolicy = {
 type SuperviseOptions = {
   name: string;
   start: () => Child;
-  /** What whoever reads that it was given up should do. */
+  /** Advice to print when a process was given up. */
   advice: string;
   policy: RestartPolicy;
   /** Is told of each end that is followed by a restart. */
@@ -104,8 +104,8 @@ export function supervise({ name, start, advice, policy, report }: SuperviseOpti
 
 type End = { name: string; ended: string; failures: number; advice: string; lines: string[] };
 
-/** What is said when a process is given up: which, how it ended, its last words, what to do. */
+/** The message when a process is given up: which, how it ended, its last words, what to do. */
 function describeEnd({ name, ended, failures, advice, lines }: End): string {
-  const words = lines.length > 0 ? lines.map((line) => `    ${line}`).join('\n') : '    (none)';
-  return `${name} ${ended}, ${failures} times in a row, and is not started again.\n  Its last lines:\n${words}\n  ${advice}`;
+  const message = lines.length > 0 ? lines.map((line) => `    ${line}`).join('\n') : '    (none)';
+  return `${name} ${ended}, ${failures} times in a row, and is not started again.\n  Its last lines:\n${message}\n  ${advice}`;
 }

@@ -8,7 +8,7 @@ import { installPackages } from './install-package.ts';
 import { runLongBenches } from './long-benches.ts';
 import { startObjectStorage } from './object-storage.ts';
 import { startPostgres } from './postgres.ts';
-import { elapsed, say } from './progress.ts';
+import { elapsed, printStep } from './progress.ts';
 import { apps, dataFolder, root } from './project.ts';
 import { run } from './run.ts';
 
@@ -29,26 +29,26 @@ async function listTestsOfDatabase(): Promise<string[]> {
 }
 
 /**
- * What a module of the store API does is tested on one engine. On both run the test of every call, and so every statement, and the tests of what
+ * Modules of the store API are tested on one engine. On both run the test of every call, and so every statement, and the tests of what
  * depends on the engine, which is in no module.
  */
 const isOfModule = (file: string) => file.includes('/packages/store-api/src/modules/');
 
 /**
- * What Node makes of a file of TypeScript is kept: tests start the same programs some hundred times, and without it each start spends more on
+ * Node's compiled TypeScript is cached: tests start the same programs some hundred times, and without it each start spends more on
  * reading its sources than on anything else.
  */
 const compileCache = join(dataFolder, 'compile-cache');
 
-/** Where tests that were tried again (`.config/tried-again.json`) are gathered from all steps. */
+/** The file of retried tests (`.config/tried-again.json`) of all steps. */
 const triedAgainLog = join(dataFolder, 'tried-again.log');
 
 /** A named check; the first that fails ends the run with its output in sight. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const began = Date.now();
-  say('check', name);
+  printStep('check', name);
   await work();
-  say('passed', `${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  printStep('passed', `${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 /** Told when it has ended, with what it said only if it failed: others run beside it. */
@@ -68,7 +68,7 @@ async function checkSources(): Promise<void> {
 async function onPostgres(name: string, tests: string[], env: Record<string, string> = {}): Promise<boolean> {
   const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
   if (!postgres) {
-    say('skipped', `${name}: no server program on this machine and no right to install one`);
+    printStep('skipped', `${name}: no server program on this machine and no right to install one`);
     return false;
   }
   await step(name, () =>
@@ -77,13 +77,17 @@ async function onPostgres(name: string, tests: string[], env: Record<string, str
   return true;
 }
 
-/** What deploy/ starts, of what was built. */
+/** The built programs that deploy/ starts. */
 async function checkProductionStart(): Promise<void> {
   const programs = ['haproxy', 'openssl'];
   const areThere = () => programs.every((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined);
   if (!areThere()) installPackages(programs);
   if (areThere()) await onPostgres('production start', ['packages/cli/src/production'], { PRODUCTION_START: 'on' });
-  else say('skipped', `production start: ${programs.join(' or ')} is not on this machine, and no right to install it`);
+  else
+    printStep(
+      'skipped',
+      `production start: ${programs.join(' or ')} is not on this machine, and no right to install it`,
+    );
 }
 
 /**
@@ -116,7 +120,7 @@ async function test(): Promise<void> {
       }).finally(storage.stop),
     );
   } else {
-    say('skipped', 'release store on an object storage: npm run test:full installs one where it may');
+    printStep('skipped', 'release store on an object storage: npm run test:full installs one where it may');
   }
   await step('build', buildApps);
   const missing = apps.filter((app) => !existsSync(join(root, app, 'dist/release.json')));
@@ -126,7 +130,7 @@ async function test(): Promise<void> {
   const leftOut = engines.missing.map(
     (name) => `SKIPPED: no journey ran in ${name}, which is not on this machine and may not be installed`,
   );
-  for (const line of leftOut) say('skipped', line);
+  for (const line of leftOut) printStep('skipped', line);
   await step('journeys', () =>
     run('pnpm', ['--filter', '@vitryna/e2e', 'journeys'], {
       env: { CHROMIUM: chromium, ENGINES: engines.present.join(), MATRIX: isFull ? 'full' : 'pairs' },

@@ -15,7 +15,7 @@ const script = `
 test.each([
   ['a full disk', '/dev/full'],
   ['a pipe that is closed', null],
-])('whoever writes progress to %s goes on', async (_, device) => {
+])('a process that writes progress to %s goes on', async (_, device) => {
   if (!existsSync('/dev/full')) return;
   const output = device === null ? 'pipe' : openSync(device, 'w');
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -1,2 +1,2 @@
-/** Where the data folder keeps the largest copy of a picture that a shopper sent. */
+/** The path of the largest copy of a shopper's picture in the data folder. */
 export const largestPicture = (id: string): string => `uploads/${id.slice(0, 2)}/${id}/xl.webp`;

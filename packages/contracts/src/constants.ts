@@ -12,7 +12,7 @@ export const defaultPageSize = 24;
 /** Free delivery from this sum at current prices, in hryvnia (specification §9.1). */
 export const freeDeliveryThreshold = 2000;
 
-/** What the content service is given before its fallback is used, in milliseconds (specification §9.3). */
+/** The content service's timeout before its fallback is used, in milliseconds (specification §9.3). */
 export const contentTimeoutMs = 1000;
 
 /** When a remote whose code is still on its way counts as lost: slow lines need longer than a page may wait, in milliseconds. */

@@ -1,23 +1,23 @@
 import { z } from './zod.ts';
 
-/** What was wrong with a part of an answer that was left out. */
-export type LeftOut = string;
+/** The fault of an omitted part of an answer. */
+export type Omission = string;
 
-let noted: LeftOut[] | null = null;
+let noted: Omission[] | null = null;
 
 /** Reads something and tells what was left out of it meanwhile. Reading is synchronous, so nobody else's parts are among them. */
-export function noteLeftOut<Result>(read: () => Result): { result: Result; leftOut: LeftOut[] } {
+export function collectOmissions<Result>(read: () => Result): { result: Result; omissions: Omission[] } {
   const outer = noted;
-  const leftOut: LeftOut[] = [];
-  noted = leftOut;
+  const omissions: Omission[] = [];
+  noted = omissions;
   try {
-    return { result: read(), leftOut };
+    return { result: read(), omissions };
   } finally {
     noted = outer;
   }
 }
 
-/** What zod tells a `catch`; nothing where it only describes a schema. */
+/** The error that zod gives a `catch`; nothing where it only describes a schema. */
 type Caught = { error: { issues: z.core.$ZodIssue[] }; input: unknown } | undefined;
 
 /** Something that is not there is no mistake. */

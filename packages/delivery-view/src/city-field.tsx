@@ -35,7 +35,7 @@ export function CityField({ api, label, value, ...props }: CityFieldProps) {
           .filter((part) => part !== name[locale])
           .join(', '),
       })}
-      words={{
+      texts={{
         list: t('Cities'),
         loading: t('Looking for cities…'),
         none: t('We found no such city. Check the spelling, or name a larger one nearby.'),

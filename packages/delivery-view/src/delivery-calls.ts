@@ -27,11 +27,11 @@ export function findCities(api: ApiClient, query: string, signal?: AbortSignal):
 export const readCity = (api: ApiClient, cityRef: string): Promise<City> =>
   api.get('/delivery/city/view', { schema: citySchema, query: { cityRef }, isQuiet: true });
 
-/** What each way of delivery to a city costs the cart, and when it is there. */
+/** The price and date of each delivery method to a city. */
 export const quoteCart = (api: ApiClient, cityRef: string): Promise<DeliveryQuote> =>
   api.post('/delivery/quote', { cityRef }, { schema: deliveryQuoteSchema, isQuiet: true });
 
-/** What is looked for among the points of a city. */
+/** The search among the points of a city. */
 export type PointQuery = { cityRef: string; query?: string; type?: WarehouseType; parcel?: Parcel };
 
 const toQuery = ({ cityRef, query, type, parcel }: PointQuery) => ({
@@ -58,7 +58,7 @@ export const listPoints = (
     ...(signal && { signal }),
   });
 
-/** Where all points are that match. */
+/** The address of all matching points. */
 export const listPlaces = (api: ApiClient, wanted: PointQuery, signal?: AbortSignal): Promise<WarehousePlace[]> =>
   api.get('/delivery/warehouse/places', {
     schema: warehousePlacesSchema,

@@ -17,7 +17,7 @@ function minutesOf(clock: string): number {
 /** A day of nearly 24 hours is one: carriers write `00:01-23:59`. */
 const isWholeDay = (from: number, to: number): boolean => to - from >= 24 * 60 - 2;
 
-/** What the schedule says at this time in Kyiv, wherever the shopper is. */
+/** The schedule's state at this time in Kyiv, wherever the shopper is. */
 export function hoursNow(schedule: Warehouse['schedule'], now: Date): HoursNow {
   const parts = Object.fromEntries(kyiv.formatToParts(now).map(({ type, value }) => [type, value]));
   const day = days.find((name) => name === parts.weekday?.toLowerCase());

@@ -43,8 +43,8 @@ test('points that cannot take the parcel are disabled and say why', async () => 
   const { onChoose } = open();
   expect((await radios()).map(({ disabled }) => disabled)).toEqual([false, true, true, true]);
   const text = (await list()).textContent ?? '';
-  for (const words of ['Приймає посилки до 10 кг', 'Посилка завелика', 'Тимчасово зачинено'])
-    expect(text).toContain(words);
+  for (const texts of ['Приймає посилки до 10 кг', 'Посилка завелика', 'Тимчасово зачинено'])
+    expect(text).toContain(texts);
   for (const radio of await radios()) fireEvent.click(radio);
   expect(onChoose.mock.calls).toEqual([[points[0]]]);
 });

@@ -77,9 +77,9 @@ export function PointChooser({ api, cityRef, parcel, value, onChoose }: PointCho
           onChange={({ target }) => change(() => setQuery(target.value))}
         />
         <fieldset aria-label={t('Kind of point')} className={styles.kinds}>
-          {kinds.map(([kind, words]) => (
-            <button key={words} type="button" aria-pressed={type === kind} onClick={() => change(() => setType(kind))}>
-              {words}
+          {kinds.map(([kind, texts]) => (
+            <button key={texts} type="button" aria-pressed={type === kind} onClick={() => change(() => setType(kind))}>
+              {texts}
             </button>
           ))}
         </fieldset>

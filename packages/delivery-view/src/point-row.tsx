@@ -51,7 +51,7 @@ export function PointRow({ point, group, isChosen, onChoose, now = new Date() }:
   return (
     <label className={classNames(styles.row, reason !== null && styles.disabled)}>
       <input type="radio" name={group} checked={isChosen} disabled={reason !== null} onChange={onChoose} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.name}>
           {point.type === 'postMachine' ? t('Post machine') : t('Post office')} №{point.number}
         </span>

@@ -17,15 +17,15 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 test('nobody knows the city until somebody looks; then all are told', async () => {
   const { shopper, calls } = open('lviv', lviv);
   expect([shopper.read(), calls]).toEqual([undefined, []]);
-  const told: unknown[] = [];
-  const stop = shopper.subscribe(() => told.push(shopper.read()));
-  shopper.subscribe(() => told.push('other'));
+  const reported: unknown[] = [];
+  const stop = shopper.subscribe(() => reported.push(shopper.read()));
+  shopper.subscribe(() => reported.push('other'));
   await settled();
-  expect(told).toEqual([lviv, 'other']);
+  expect(reported).toEqual([lviv, 'other']);
   expect(calls).toHaveLength(1);
   stop();
   shopper.choose(city('kyiv', 'Київ'));
-  expect(told.slice(2)).toEqual(['other']);
+  expect(reported.slice(2)).toEqual(['other']);
 });
 
 test('without a city, or with something else in its cookie, nothing is asked', async () => {

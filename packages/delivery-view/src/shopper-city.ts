@@ -42,7 +42,7 @@ export function createShopperCity(api: ApiClient, storages: Storages): ShopperCi
     try {
       const { readCity } = await loadCalls();
       const found = await readCity(api, ref);
-      // Whoever chose meanwhile knows better.
+      // A choice made in the meantime wins.
       if (remembered.read() === ref) set(found);
     } catch (error) {
       if (isApiError(error) && error.status === 404) {

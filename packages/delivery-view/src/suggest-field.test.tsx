@@ -10,7 +10,7 @@ guardConsole();
 afterEach(cleanup);
 
 const streets = ['Шевченка', 'Шевська', 'Хрещатик'];
-const words = { list: 'Streets', loading: 'Looking', none: 'None', failed: 'Failed', offline: 'Offline' };
+const texts = { list: 'Streets', loading: 'Looking', none: 'None', failed: 'Failed', offline: 'Offline' };
 
 /** As the field of a street: what was typed counts, too, and one letter means nothing. */
 function open(value = 'Хрещатик') {
@@ -33,7 +33,7 @@ function open(value = 'Хрещатик') {
           setName(street);
         }}
         onType={setName}
-        words={words}
+        texts={texts}
       />
     );
   }

@@ -4,21 +4,21 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './suggest-field.module.css';
 import { type Found, useFound } from './use-found.ts';
 
-/** What a row of the list says. */
+/** A row's text in the list. */
 export type Suggestion = { id: string; title: string; note?: string };
 
 /** Props of {@link SuggestField}. */
 export type SuggestFieldProps<Item> = FieldFrameProps & {
-  /** What is chosen, or what stands there as it was typed. */
+  /** The selected option, or the typed text. */
   value: string;
   find: (query: string, signal: AbortSignal) => Promise<Item[]>;
   describe: (item: Item) => Suggestion;
   onChoose: (item: Item) => void;
-  /** What was typed counts, too; without it only a row does. */
+  /** Typed text counts, too; without it only a row does. */
   onType?: (text: string) => void;
   onLeave?: () => void;
   /** The name of the list, and what is said where it has nothing to show. */
-  words: { list: string; loading: string; none: string; failed: string; offline: string };
+  texts: { list: string; loading: string; none: string; failed: string; offline: string };
   /** Letters from which on something is asked; 0 asks before anything is typed. */
   from?: number;
   /** Name of the field, for forms that go without scripts. */
@@ -41,7 +41,7 @@ export function SuggestField<Item>({
   onLeave,
   ...props
 }: SuggestFieldProps<Item>) {
-  const { label, hint, error, words, from = 0, name, autoComplete = 'off' } = props;
+  const { label, hint, error, texts, from = 0, name, autoComplete = 'off' } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isVisited, setVisited] = useState(false);
@@ -68,7 +68,7 @@ export function SuggestField<Item>({
     const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active < 0 ? -1 : active - 1 };
     const ends: Record<string, number> = isOpen && active >= 0 ? { Home: 0, End: -1 } : {};
     const to = steps[event.key] ?? ends[event.key];
-    // Who has typed a name and presses Enter means the first row, not the form.
+    // Enter after a typed name means the first row, not the form.
     const row = rows[active] ?? (typed === null ? undefined : rows[0]);
     if (to !== undefined) step(to);
     else if (event.key === 'Enter' && isOpen && row) choose(row.item);
@@ -117,7 +117,7 @@ export function SuggestField<Item>({
         // else, so the field would lose it all the same.
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is kept from being done
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          <div role="listbox" id={`${id}-list`} aria-label={words.list}>
+          <div role="listbox" id={`${id}-list`} aria-label={texts.list}>
             {rows.map(({ item, ...row }, at) => (
               <button
                 type="button"
@@ -134,7 +134,7 @@ export function SuggestField<Item>({
               </button>
             ))}
           </div>
-          <ListState found={found} isEmpty={rows.length === 0} words={words} />
+          <ListState found={found} isEmpty={rows.length === 0} texts={texts} />
         </div>
       )}
     </FieldFrame>
@@ -144,13 +144,13 @@ export function SuggestField<Item>({
 type ListStateProps = {
   found: Pick<Found<unknown>, 'state' | 'retry'>;
   isEmpty: boolean;
-  words: SuggestFieldProps<unknown>['words'];
+  texts: SuggestFieldProps<unknown>['texts'];
 };
 
 /** Why the list shows nothing. */
-function ListState({ found: { state, retry }, isEmpty, words }: ListStateProps) {
+function ListState({ found: { state, retry }, isEmpty, texts }: ListStateProps) {
   const t = useTranslate();
-  const said = state === 'ready' ? (isEmpty ? words.none : '') : words[state];
+  const said = state === 'ready' ? (isEmpty ? texts.none : '') : texts[state];
   return (
     <div role="status" className={said === '' ? undefined : styles.state}>
       {said}

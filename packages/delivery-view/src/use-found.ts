@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What has come of a question: an answer stays in sight while the next one is on its way. */
+/** The state of a query: an answer stays in sight while the next one is on its way. */
 export type Found<T> = { state: 'loading' | 'ready' | 'failed' | 'offline'; data: T | null; retry: () => void };
 
 /**
@@ -9,10 +9,10 @@ export type Found<T> = { state: 'loading' | 'ready' | 'failed' | 'offline'; data
  */
 export function useFound<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>, pauseMs: number): Found<T> {
   const [found, setFound] = useState<Omit<Found<T>, 'retry'>>({ state: 'loading', data: null });
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const run = useEffectEvent(ask);
   // Another try is another question.
-  const question = key === null ? null : `${tries} ${key}`;
+  const question = key === null ? null : `${attempts} ${key}`;
   useEffect(() => {
     if (question === null) return;
     const aborting = new AbortController();
@@ -28,11 +28,11 @@ export function useFound<T>(key: string | null, ask: (signal: AbortSignal) => Pr
       aborting.abort();
     };
   }, [question, pauseMs]);
-  const retry = () => setTries((count) => count + 1);
+  const retry = () => setAttempts((count) => count + 1);
   const isOffline = found.state === 'offline';
   useEffect(() => {
     if (!isOffline) return;
-    const again = () => setTries((count) => count + 1);
+    const again = () => setAttempts((count) => count + 1);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [isOffline]);

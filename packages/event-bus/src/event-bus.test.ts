@@ -35,20 +35,20 @@ function createProduction(options: Partial<Parameters<typeof createEventBus<Payl
 
 test('tells every listener in the order in which they came', () => {
   const { bus } = createProduction();
-  const heard: string[] = [];
-  bus.on('cart:changed', ({ productId }) => heard.push(`first ${productId}`));
-  bus.on('cart:changed', ({ productId }) => heard.push(`second ${productId}`));
+  const received: string[] = [];
+  bus.on('cart:changed', ({ productId }) => received.push(`first ${productId}`));
+  bus.on('cart:changed', ({ productId }) => received.push(`second ${productId}`));
   bus.emit('cart:changed', { productId: '7' });
-  expect(heard).toEqual(['first 7', 'second 7']);
+  expect(received).toEqual(['first 7', 'second 7']);
 });
 
 test('does not tell a listener that has left, even while the event is being told', () => {
   const { bus } = createProduction();
-  const heard: string[] = [];
+  const received: string[] = [];
   bus.on('cart:changed', () => leave());
-  const leave = bus.on('cart:changed', () => heard.push('late'));
+  const leave = bus.on('cart:changed', () => received.push('late'));
   bus.emit('cart:changed', { productId: '7' });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('one function that listens twice is told twice and leaves once', () => {
@@ -66,13 +66,13 @@ test('one function that listens twice is told twice and leaves once', () => {
 test('a listener that throws is reported and stops nobody', () => {
   const { bus, problems } = createProduction();
   const failure = new Error('broken remote');
-  const heard: string[] = [];
+  const received: string[] = [];
   bus.on('cart:changed', () => {
     throw failure;
   });
-  bus.on('cart:changed', () => heard.push('second'));
+  bus.on('cart:changed', () => received.push('second'));
   bus.emit('cart:changed', { productId: '7' });
-  expect(heard).toEqual(['second']);
+  expect(received).toEqual(['second']);
   expect(problems).toEqual([{ event: 'cart:changed', reason: 'listener', detail: failure }]);
 });
 
@@ -81,10 +81,10 @@ test('replays the last latched event to late listeners and no other', () => {
   bus.emit('user:changed', { isSignedIn: true });
   bus.emit('user:changed', { isSignedIn: false });
   bus.emit('cart:changed', { productId: '7' });
-  const heard: unknown[] = [];
-  bus.on('user:changed', (payload, { isReplay }) => heard.push([payload, isReplay]));
-  bus.on('cart:changed', (payload) => heard.push(payload));
-  expect(heard).toEqual([[{ isSignedIn: false }, true]]);
+  const received: unknown[] = [];
+  bus.on('user:changed', (payload, { isReplay }) => received.push([payload, isReplay]));
+  bus.on('cart:changed', (payload) => received.push(payload));
+  expect(received).toEqual([[{ isSignedIn: false }, true]]);
 });
 
 test('throws in development at who emits something wrong', () => {
@@ -102,13 +102,13 @@ test('throws in development at who emits something wrong', () => {
 
 test('drops and reports in production what is wrong, and goes on', () => {
   const { bus, problems } = createProduction();
-  const heard: unknown[] = [];
-  bus.on('cart:changed', (payload) => heard.push(payload));
-  bus.on('cart:changed', (payload) => heard.push(payload), { version: 9 });
+  const received: unknown[] = [];
+  bus.on('cart:changed', (payload) => received.push(payload));
+  bus.on('cart:changed', (payload) => received.push(payload), { version: 9 });
   bus.setValidate((_, payload) => ((payload as { productId: string }).productId ? null : 'empty'));
   bus.emit('cart:changed', { productId: '' });
   bus.emit('cart:changed', { productId: '8' });
-  expect(heard).toEqual([{ productId: '8' }]);
+  expect(received).toEqual([{ productId: '8' }]);
   expect(problems.map(({ reason }) => reason)).toEqual(['version', 'payload']);
 });
 
@@ -116,15 +116,15 @@ test('tells other tabs what the table lets cross, and nothing else', () => {
   const open = createTabs();
   const here = createProduction({ channel: open() });
   const there = createProduction({ channel: open() });
-  const heard: unknown[] = [];
-  there.bus.on('cart:changed', (payload, { isFromOtherTab }) => heard.push([payload, isFromOtherTab]));
-  there.bus.on('user:changed', (payload) => heard.push(payload));
+  const received: unknown[] = [];
+  there.bus.on('cart:changed', (payload, { isFromOtherTab }) => received.push([payload, isFromOtherTab]));
+  there.bus.on('user:changed', (payload) => received.push(payload));
   here.bus.emit('cart:changed', { productId: '7' });
   here.bus.emit('user:changed', { isSignedIn: true });
-  expect(heard).toEqual([[{ productId: '7' }, true]]);
+  expect(received).toEqual([[{ productId: '7' }, true]]);
   there.bus.close();
   here.bus.emit('cart:changed', { productId: '8' });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('never throws for what another tab says: it may run another version', () => {

@@ -9,7 +9,7 @@ export type EventTable<Payloads extends PayloadMap> = {
   readonly [Name in keyof Payloads]: { version: number; replay: 'latched' | 'none'; crossTab: boolean };
 };
 
-/** What a listener learns beside the payload. */
+/** A listener's second argument. */
 export type EventInfo = {
   /** It happened in another tab of the shop. */
   isFromOtherTab: boolean;
@@ -21,13 +21,13 @@ export type Listener<Payload> = (payload: Readonly<Payload>, info: EventInfo) =>
 /** Says what is wrong with a payload, or null when nothing is. */
 export type Validate = (name: string, payload: unknown) => string | null;
 
-/** What the bus tells the log about. */
+/** The bus's log records. */
 export type EventProblem = { event: string; reason: 'unknown' | 'version' | 'payload' | 'listener'; detail: unknown };
 
 /** `version` is the one that the caller was built with; left out, it is the one of the bus's table. */
 export type VersionOption = { version?: number };
 
-/** News between parts of a page that do not know each other. */
+/** Events between parts of a page that do not know each other. */
 export interface EventBus<Payloads extends PayloadMap> {
   /**
    * Tells all listeners, in the order in which they came, before it returns.
@@ -63,7 +63,7 @@ export type EventBusOptions<Payloads extends PayloadMap> = {
 const reportToConsole = ({ event, reason, detail }: EventProblem) =>
   console.error(`[@vitryna/event-bus] ${event}: ${reason}`, detail);
 
-/** Makes a bus for one tab. On the server there is no news: give components one of their own per request, or none. */
+/** Makes a bus for one tab. On the server there are no events: give components one of their own per request, or none. */
 export function createEventBus<Payloads extends PayloadMap>({
   table,
   validate: initialValidate,
@@ -82,7 +82,7 @@ export function createEventBus<Payloads extends PayloadMap>({
     report(problem);
   };
 
-  /** What is wrong with this name and version, or null. */
+  /** The fault of this name and version, or null. */
   const explain = (event: string, version: number | undefined): EventProblem | null => {
     if (!Object.hasOwn(table, event)) return { event, reason: 'unknown', detail: 'it is not in the event table' };
     const known = table[event]?.version;
@@ -90,11 +90,11 @@ export function createEventBus<Payloads extends PayloadMap>({
     return { event, reason: 'version', detail: `version ${version} met version ${known}` };
   };
 
-  const tell = (event: string, listener: Listener<never>, payload: object, info: EventInfo) => {
+  const notify = (event: string, listener: Listener<never>, payload: object, info: EventInfo) => {
     try {
       listener(payload as never, info);
     } catch (error) {
-      // One listener that throws costs nobody else the news, and not the one who told it.
+      // A listener that throws affects neither other listeners nor the emitter.
       report({ event, reason: 'listener', detail: error });
     }
   };
@@ -104,7 +104,7 @@ export function createEventBus<Payloads extends PayloadMap>({
     const present = listeners.get(event);
     for (const listener of [...(present ?? [])]) {
       // It may have left while an earlier one was told.
-      if (present?.has(listener)) tell(event, listener, payload, { isFromOtherTab, isReplay: false });
+      if (present?.has(listener)) notify(event, listener, payload, { isFromOtherTab, isReplay: false });
     }
   };
 
@@ -145,7 +145,7 @@ export function createEventBus<Payloads extends PayloadMap>({
       const present = listeners.get(name) ?? new Set();
       listeners.set(name, present.add(entry));
       const last = latched.get(name);
-      if (last) tell(name, entry, last.payload, { isFromOtherTab: last.isFromOtherTab, isReplay: true });
+      if (last) notify(name, entry, last.payload, { isFromOtherTab: last.isFromOtherTab, isReplay: true });
       return () => void present.delete(entry);
     },
     setValidate: (next) => {

@@ -48,7 +48,7 @@ test('the last quarter of the places is for those who have none, and nobody wait
   expect(begun).toHaveLength(6);
   for (const polite of ['a', 'b']) void ask(polite, polite);
   expect(begun.slice(6)).toEqual(['a', 'b']);
-  // What ends leaves its place to whoever has none; to those who have only when there are more than the last two.
+  // A finished job leaves its slot to a client without one; to clients with one only when there are more than the last two.
   await end();
   expect(begun).toHaveLength(8);
   void ask('c', 'c');
@@ -59,7 +59,7 @@ test('the last quarter of the places is for those who have none, and nobody wait
   expect(begun.slice(9)).toEqual(['one 3']);
 });
 
-test('whoever waits for a second job is not forgotten for those who come for a first', async () => {
+test('a client that waits for a second job is not starved by clients that wait for a first', async () => {
   const { ask, end, begun } = queueWith({ atOnce: 4, atOnceEach: 4 });
   for (let at = 0; at < 5; at += 1) void ask(`greedy ${at}`, 'greedy');
   for (let at = 0; at < 8; at += 1) void ask(`polite ${at}`, `polite ${at}`);
@@ -87,7 +87,7 @@ test('a job that others wait for takes the first of their turns', async () => {
   expect(begun).toEqual(['0', '1', '9']);
 });
 
-test('whoever would wait for too much is told at once, and others are not', async () => {
+test('a client that would wait for too much is refused at once, and others are not', async () => {
   const { ask } = queueWith({ waitingEach: 2, waiting: 3 });
   for (const key of ['0', '1', '2']) void ask(key, 'greedy');
   const refused = async (asked: Promise<string>) => isTooManyWaiting(await asked.catch((error: unknown) => error));
@@ -184,7 +184,7 @@ function queueWithShares() {
   return { queue, ask, end, begun };
 }
 
-test('a page takes no more places than its share, whoever asks, and an app no more than its own', async () => {
+test('a page takes no more slots than its share, for all clients together, and an app no more than its own', async () => {
   const { ask, begun } = queueWithShares();
   for (let at = 0; at < 4; at += 1) void ask(`slow ${at}`, 'slow', 'a');
   expect(begun).toEqual(['slow 0', 'slow 1']);

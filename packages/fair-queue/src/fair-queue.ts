@@ -1,9 +1,9 @@
-/** Who asks, and until when; without a signal it waits to the end. `shares` names what is asked for, from the narrowest kind to the widest. */
+/** The client and the deadline; without a signal it waits to the end. `shares` names what is asked for, from the narrowest kind to the widest. */
 export type Asker = { client: string; signal?: AbortSignal; shares?: readonly string[] };
 
 /**
  * How many jobs may run and how many may wait: in all, and for each client. The last quarter of what may run is for clients that have none.
- * `shares` bounds what one kind of jobs takes, whoever asks: one bound for each name of an asker's `shares`.
+ * `shares` bounds the slots of one kind of jobs, for all clients together: one bound for each name of a client's `shares`.
  */
 export type FairQueueLimits = {
   atOnce: number;
@@ -33,7 +33,7 @@ class TooManyWaiting extends Error {
 export const isTooManyWaiting = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'isTooManyWaiting' in error;
 
-/** What jobs of one kind take. */
+/** The payload of jobs of one kind. */
 type Share = { name: string; bounds: { atOnce: number; waiting: number }; running: number; waiting: number };
 
 type Job<Result> = PromiseWithResolvers<Result> & {
@@ -49,10 +49,10 @@ type Job<Result> = PromiseWithResolvers<Result> & {
 /** Makes a queue; it knows nothing of how its jobs run. */
 export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Result> {
   const jobs = new Map<string, Job<Result>>();
-  /** What waits, by client; whose turn comes next stands first. */
+  /** The queue, by client; whose turn comes next stands first. */
   const lines = new Map<string, Set<Job<Result>>>();
   const running = new Map<string, number>();
-  /** Places that anybody may have; those above are kept for whoever has none, however many others take all that they can. */
+  /** Slots for any client; those above are reserved for clients without one, however many others take all that they can. */
   const common = limits.atOnce - Math.floor(limits.atOnce / 4);
   const kinds = new Map<string, Share>();
   let total = 0;
@@ -140,7 +140,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     const shares = sharesOf(asker.shares ?? []);
     const ofClient = lines.get(client)?.size ?? 0;
     const waiting = jobs.size - total;
-    // What begins at once waits for nothing, however many others do who have their share.
+    // A job that begins at once waits for nothing, however many others wait for their share.
     const waits = !mayBegin(client, shares);
     if (waits && ofClient >= limits.waitingEach) {
       throw new TooManyWaiting(`fair-queue: ${client} waits for ${ofClient} jobs`);
@@ -157,7 +157,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
       askers: 0,
       hasBegun: false,
     };
-    // Whoever waits is told; a job that fails after all have gone fails nobody.
+    // Waiters get the error; a job that fails after all have gone fails nobody.
     job.promise.catch(() => undefined);
     jobs.set(key, job);
     change(shares, 'waiting', 1);

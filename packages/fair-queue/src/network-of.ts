@@ -1,4 +1,4 @@
-/** Who counts as one client: an IPv4 address, or the /64 network that one connection of IPv6 is given. */
+/** A client: an IPv4 address, or the /64 network that one connection of IPv6 is given. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -5,7 +5,7 @@ import { createFakeTransport, failWith } from '@vitryna/testing';
 import { refuseCode } from './code.tsx';
 
 /** What the field is told of an answer. */
-async function told(status: number, code: string, details?: object) {
+async function reported(status: number, code: string, details?: object) {
   const answer = failWith(status, code, { ...(details && { details }) });
   const { transport } = createFakeTransport({ 'POST /code': answer });
   const error = await createApiClient({ transport })
@@ -18,11 +18,11 @@ async function told(status: number, code: string, details?: object) {
 const gone = ['code', 'This code does not work any more. Ask for another one', undefined];
 
 test('says how many tries a code has left, and when it has none', async () => {
-  expect(await told(400, 'badCode', { left: 3 })).toEqual([['code', 'Wrong code. Tries left: {{left}}', '3']]);
-  expect(await told(400, 'badCode', { left: 0 })).toEqual([gone]);
-  expect(await told(410, 'gone')).toEqual([gone]);
+  expect(await reported(400, 'badCode', { left: 3 })).toEqual([['code', 'Wrong code. Tries left: {{left}}', '3']]);
+  expect(await reported(400, 'badCode', { left: 0 })).toEqual([gone]);
+  expect(await reported(410, 'gone')).toEqual([gone]);
 });
 
 test('leaves what is not about the code to the form', async () => {
-  await expect(told(500, 'internal')).rejects.toMatchObject({ status: 500 });
+  await expect(reported(500, 'internal')).rejects.toMatchObject({ status: 500 });
 });

@@ -9,7 +9,7 @@ export type FormFieldOf<Values extends FieldValues, Output> = {
   name: FieldPath<Values>;
 };
 
-/** What the form itself says of its field. */
+/** The form's own error of its field. */
 type Joined = 'form' | 'name' | 'id' | 'error' | 'ref' | 'onChange' | 'onBlur';
 
 /** Props of {@link FormTextField}: which field, its words, and every other attribute of `<input>`. */

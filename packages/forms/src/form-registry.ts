@@ -2,7 +2,7 @@
 export type RegisteredForm = {
   /** Validates all fields and shows their errors; resolves with whether there are none. */
   validate: () => Promise<boolean>;
-  /** Where it is on the page; null while it is not shown. */
+  /** Its position on the page; null while it is not shown. */
   element: () => Element | null;
 };
 

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue;
 /** A message of specification §5.13 and what stands in it. */
 export type GeneralMessage = { message: string; values?: Record<string, string> };
 
-/** What a rule of any form says when its schema names no message of its own; null where that names one. */
+/** The default message of a form's rule; null where that names one. */
 export function generalMessage(issue: Issue): GeneralMessage | null {
   if (issue.message.startsWith('@')) return null;
   if (issue.code === 'invalid_type') return { message: 'Value is required' };

@@ -13,7 +13,7 @@ export {
   type FormTextFieldProps,
 } from './form-fields.tsx';
 export { createFormRegistry, type FormRegistry, type RegisteredForm } from './form-registry.ts';
-export { type PlainFacts, RobotFacts } from './plain-facts.tsx';
+export { type NoJsFacts, RobotFacts } from './no-js-facts.tsx';
 export { PublicForm, type PublicFormProps } from './public-form.tsx';
 export type { RobotGuard } from './robot-guard.tsx';
 export { showServerErrors } from './server-errors.ts';

@@ -9,7 +9,7 @@ const keptSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.array(z.string())])),
 });
 
-/** What a form held when its page went, by the names of its fields. */
+/** A form's values when its page was left, by field name. */
 export type KeptInput = z.infer<typeof keptSchema>;
 
 const keyOf = (name: string) => `forms_kept_${name}`;

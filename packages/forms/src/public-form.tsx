@@ -14,7 +14,7 @@ export type PublicFormProps<Values extends FieldValues, Output> = {
   submit: ReactNode;
   /** The button takes the whole width; it does unless told. */
   isButtonWide?: boolean;
-  /** What else a shopper can do, under what went wrong with the form as a whole. */
+  /** The further options under the error of the form as a whole. */
   advice?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useRef, useState } from 'react';
 
-/** What a form sends along to tell people from robots (contract §0); times in milliseconds of the browser's clock. */
+/** A form's facts for the robot guard (contract §0); times in milliseconds of the browser's clock. */
 export type RobotGuard = {
-  /** What stands in the field that no person sees. */
+  /** The value of the field that no person sees. */
   website: string;
   startedAt: number;
   sentAt: number;
@@ -10,7 +10,7 @@ export type RobotGuard = {
 
 export type RobotWatch = {
   trap: RefObject<HTMLInputElement | null>;
-  /** What to send now. */
+  /** The body to send now. */
   read: () => RobotGuard;
   /** Says that the shopper has seen the form before: one that comes back filled in may be sent at once. */
   beganAt: (time: number) => void;

@@ -4,27 +4,27 @@ import { showServerErrors } from './server-errors.ts';
 
 /** What a form with these fields was told of the server's errors. */
 function show(values: Record<string, unknown>, fields: FieldErrors) {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const isComplete = showServerErrors(
     {
       getValues: ((path: string) => values[path]) as never,
       setError: (path, { message, types }, options) =>
-        void told.push([path, message, types, options?.shouldFocus ?? false]),
+        void reported.push([path, message, types, options?.shouldFocus ?? false]),
     },
     fields,
   );
-  return { told, isComplete };
+  return { reported, isComplete };
 }
 const problem = (rule: string, params?: Record<string, unknown>) => [
   { rule, message: `@${rule}`, ...(params && { params }) },
 ];
 
 test('shows each error at its field and leads to the first of them', () => {
-  const { told, isComplete } = show(
+  const { reported, isComplete } = show(
     { name: '', email: '' },
     { name: problem('required'), email: problem('email'), phone: [] },
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['name', '@required', undefined, true],
     ['email', '@email', undefined, false],
   ]);
@@ -32,8 +32,8 @@ test('shows each error at its field and leads to the first of them', () => {
 });
 
 test('shows at the form what it has no field for, and leads to the first field that it has', () => {
-  const { told, isComplete } = show({ email: '' }, { website: problem('robot'), email: problem('email') });
-  expect(told).toEqual([
+  const { reported, isComplete } = show({ email: '' }, { website: problem('robot'), email: problem('email') });
+  expect(reported).toEqual([
     ['root.server', '@robot', undefined, false],
     ['email', '@email', undefined, true],
   ]);
@@ -41,6 +41,6 @@ test('shows at the form what it has no field for, and leads to the first field t
 });
 
 test.each([{ max: 255 }, { limit: 255 }])('shows the limit that the server names %j', (params) => {
-  const { told } = show({ name: '' }, { name: problem('maxLength', params) });
-  expect(told).toEqual([['name', '@maxLength', { limit: '255' }, true]]);
+  const { reported } = show({ name: '' }, { name: problem('maxLength', params) });
+  expect(reported).toEqual([['name', '@maxLength', { limit: '255' }, true]]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What is known of the shopper, by field; what is not known is left out or empty. */
+/** Known facts of the shopper, by field; what is not known is left out or empty. */
 export type Prefill<Values extends FieldValues> = { readonly [Name in FieldPath<Values>]?: string | null | undefined };
 
 /** Fills in what is known and still empty, also when it becomes known after the form was shown; what was typed meanwhile stays. */

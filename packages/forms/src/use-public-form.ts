@@ -11,7 +11,7 @@ export type PublicFormOptions<Values extends FieldValues, Output> = {
   name: string;
   schema: FormSchema<Output, Values>;
   defaults: Values;
-  /** What is known of the shopper: fills in what is still empty, now or when it becomes known. */
+  /** The shopper's data: fills in what is still empty, now or when it becomes known. */
   prefill?: Prefill<Values>;
   /**
    * Sends what the schema gives and, in the same body, the guard. An `ApiError` that it throws is shown in the form; what comes after

@@ -20,7 +20,7 @@ export type ZodForm<Input extends FieldValues, Output> = {
   isSubmitting: boolean;
 };
 
-/** What to say when the call failed and no field is to blame. */
+/** The message when the call failed and no field is to blame. */
 const generalMessage = '@Internal server error';
 
 /** A form whose schema validates it. A field shows its error after it was left for the first time (specification §5). */

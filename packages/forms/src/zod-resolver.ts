@@ -19,7 +19,7 @@ export const toFieldError = (type: string, message: string, limit?: unknown): Fi
 });
 
 function place(tree: Tree, path: readonly PropertyKey[], error: FieldError) {
-  // What is wrong with the form as a whole is an error of its root.
+  // An error of the form as a whole is an error of its root.
   const names = path.length > 0 ? path.map(String) : ['root'];
   const last = names.pop() as string;
   let node = tree;

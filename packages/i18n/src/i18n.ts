@@ -83,7 +83,7 @@ export function createI18n({ locale, texts: initial, isPartial = false, onAwaite
       engine = engineOf(locale, texts);
       for (const key of reported) engine.reported.add(key);
       const before = missed.size;
-      // What was asked for too early is answered now, in English if need be.
+      // Texts requested too early are answered now, in English if need be.
       const isAnswered = !isComplete && before > 0;
       isComplete = true;
       for (const [key, count] of missed) {

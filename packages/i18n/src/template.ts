@@ -1,6 +1,6 @@
 import { formatNumber } from '@vitryna/money/format';
 
-/** What a text is filled with; numbers under `count` are grouped, everything else is written as it is. */
+/** The values of a text; numbers under `count` are grouped, everything else is written as it is. */
 export type TextValues = Readonly<Record<string, unknown>>;
 
 /** A text cut at its `{{name}}` placeholders: texts at even places, names at odd ones. */

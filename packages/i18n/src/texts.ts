@@ -4,7 +4,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 /** Texts of one language: English key, with a plural suffix where it counts something → text. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a key says when nobody translated it: its English text without the leading `@` (reading 22). */
+/** The fallback text of a key without translation: its English text without the leading `@` (reading 22). */
 export function englishOf(key: string): string {
   return key.startsWith('@') ? key.slice(1) : key;
 }

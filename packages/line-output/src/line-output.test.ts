@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const tellLost = (lines: number) => `lost ${lines}\n`;
+const reportLost = (lines: number) => `lost ${lines}\n`;
 const streamOf = (fd: number): StandardStream => Object.assign(new PassThrough(), { fd });
 
 test('writes lines in their order', async () => {
   const file = await open(join(folder, 'log'), 'w');
-  const write = openLineOutput(streamOf(file.fd), tellLost);
+  const write = openLineOutput(streamOf(file.fd), reportLost);
   write('a\n');
   write('ї\n');
   await file.close();
@@ -30,7 +30,7 @@ test('goes on after a file could not be written, and tells how much is missing',
   await writeFile(join(folder, 'read-only'), '');
   const readOnly = await open(join(folder, 'read-only'), 'r');
   const stream = streamOf(readOnly.fd);
-  const write = openLineOutput(stream, tellLost);
+  const write = openLineOutput(stream, reportLost);
   write('a\n');
   write('b\n');
   await readOnly.close();
@@ -45,7 +45,7 @@ test('goes on after a file could not be written, and tells how much is missing',
 
 test('keeps a bounded number of bytes for a pipe that nobody reads', async () => {
   const stream = Object.assign(new PassThrough({ highWaterMark: 1 }), { fd: -1 });
-  const write = openLineOutput(stream, tellLost);
+  const write = openLineOutput(stream, reportLost);
   for (let line = 0; line < 10_000; line += 1) write(`${'x'.repeat(99)}\n`);
   expect(stream.writableLength).toBeLessThan(300 * 1024);
 });

@@ -28,10 +28,10 @@ function writeFile(fd: number, text: string): void {
 }
 
 /**
- * Opens a stream for lines, which never fails: what cannot be written is lost. `tellLost` makes the line that says how many were, written
+ * Opens a stream for lines, which never fails: what cannot be written is lost. `reportLost` makes the line that says how many were, written
  * before the next one that gets through.
  */
-export function openLineOutput(stream: StandardStream, tellLost: (lines: number) => string): (line: string) => void {
+export function openLineOutput(stream: StandardStream, reportLost: (lines: number) => string): (line: string) => void {
   let lost = 0;
   let restUntil = 0;
   const put = isFile(stream)
@@ -40,12 +40,12 @@ export function openLineOutput(stream: StandardStream, tellLost: (lines: number)
         if (stream.destroyed || stream.writableLength > maxWaiting) throw new Error('line-output: nobody reads');
         stream.write(text);
       };
-  // A pipe whose reader is gone says so here; so does a file to whoever writes into the stream itself.
+  // A pipe whose reader is gone emits its error here; so does a file that the caller writes directly.
   stream.on('error', () => undefined);
   return (line) => {
     if (performance.now() >= restUntil) {
       try {
-        put(lost > 0 ? tellLost(lost) + line : line);
+        put(lost > 0 ? reportLost(lost) + line : line);
         lost = 0;
         return;
       } catch {

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@vitryna/resilience';
 
-/** Who is being served, so that what can wait does. */
+/** The priority of the served request. */
 export type Activity = {
   /** Says that a request has come; the function that it returns says that it is answered. */
   begin: () => () => void;

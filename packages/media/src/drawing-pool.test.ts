@@ -34,7 +34,7 @@ const job = (type: string): Job => ({
   folder: type,
   file: { size: 's', format: 'webp' },
 });
-async function tellPid(draw: DrawingPool['drawNow']): Promise<number> {
+async function reportPid(draw: DrawingPool['drawNow']): Promise<number> {
   const told = await draw(job('pid')).catch((error: Error) => error.message);
   return Number(/(\d+)$/.exec(String(told))?.[1]);
 }
@@ -76,7 +76,7 @@ test('what is drawn ahead begins after what shoppers wait for, one at a time', a
 test('a shopper does not wait for what is being drawn ahead, not even for the same file', async () => {
   pool = createDrawingPool({ processUrl });
   const ahead = pool.drawAhead(job('sleep')).catch(() => undefined);
-  await tellPid(pool.drawNow);
+  await reportPid(pool.drawNow);
   await expect(pool.drawNow(job('a'))).resolves.toBeUndefined();
   await pool.close();
   await ahead;
@@ -84,7 +84,7 @@ test('a shopper does not wait for what is being drawn ahead, not even for the sa
 
 test('draws ahead in a process of the lowest priority, and for shoppers in one of the usual', async () => {
   pool = createDrawingPool({ processUrl });
-  const [now, ahead] = [await tellPid(pool.drawNow), await tellPid(pool.drawAhead)];
+  const [now, ahead] = [await reportPid(pool.drawNow), await reportPid(pool.drawAhead)];
   expect(now).not.toBe(ahead);
   expect(getPriority(ahead)).toBe(constants.priority.PRIORITY_LOW);
   expect(getPriority(now)).toBe(getPriority());
@@ -98,7 +98,7 @@ test('equal jobs of shoppers share one drawing', async () => {
 
 test('a closed pool rejects what waits and what comes, and leaves no process behind', async () => {
   pool = createDrawingPool({ processUrl });
-  const pids = [await tellPid(pool.drawNow), await tellPid(pool.drawAhead)];
+  const pids = [await reportPid(pool.drawNow), await reportPid(pool.drawAhead)];
   expect(pids.map(isRunning)).toEqual([true, true]);
   const waiting = [pool.drawNow(job('b')), pool.drawNow(job('c')), pool.drawAhead(job('d'))];
   const settled = Promise.allSettled(waiting);

@@ -7,7 +7,7 @@ import type { FileJob, Job } from './job.ts';
 export type DrawingPool<OneJob extends FileJob = Job> = {
   /**
    * Draws what a shopper waits for, in turn among those who ask. Resolves when the file is written; rejects when it cannot be, and at once
-   * when too many wait (`isTooManyWaiting`). What nobody waits for any more is not begun.
+   * when too many wait (`isTooManyWaiting`). Work that nobody waits for any more is not begun.
    */
   drawNow: (job: OneJob, asker?: Asker) => Promise<void>;
   /** Draws what may be wanted later, one file at a time, never beginning one while a shopper waits for another. */
@@ -25,7 +25,7 @@ const idleMs = { now: 600_000, ahead: 10_000 };
 
 /** Files that are waited for: a cold page of a list asks for some fifty, and one is drawn in a quarter of a second to two seconds. */
 const waitingLimits = { waiting: 512, waitingEach: 64 };
-/** Whoever asks without a name. */
+/** A request without a name. */
 const somebody: Asker = { client: '' };
 
 const closed = () => new Error('media: the drawing pool is closed');

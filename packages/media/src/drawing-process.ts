@@ -25,9 +25,9 @@ export type DrawingProcessOptions = {
 };
 
 /** How long a process may take to finish its file when it is told to end, in milliseconds. */
-const farewellMs = 3000;
+const shutdownMs = 3000;
 
-type Work = { child: ChildProcess; settle: (error: string | null) => void };
+type Work = { child: ChildProcess; finish: (error: string | null) => void };
 
 function start(url: URL, { isLowPriority, drawerUrl }: DrawingProcessOptions): ChildProcess {
   const child = fork(fileURLToPath(url), drawerUrl ? [drawerUrl.href] : [], {
@@ -41,7 +41,7 @@ function start(url: URL, { isLowPriority, drawerUrl }: DrawingProcessOptions): C
     try {
       setPriority(child.pid, constants.priority.PRIORITY_LOW);
     } catch {
-      // Where priorities cannot be set, the pauses have to do.
+      // Without priorities the pauses must suffice.
     }
   }
   return child;
@@ -51,7 +51,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   if (child.connected) child.disconnect();
-  const timer = setTimeout(() => child.kill('SIGKILL'), farewellMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), shutdownMs);
   await ended;
   clearTimeout(timer);
 }
@@ -65,46 +65,46 @@ export function createDrawingProcess(options: DrawingProcessOptions): DrawingPro
 
   const leave = (from: ChildProcess, reason: string) => {
     if (child === from) child = null;
-    if (work?.child === from) work.settle(reason);
+    if (work?.child === from) work.finish(reason);
   };
   const hire = (): ChildProcess => {
-    const hired = start(url, options);
-    hired.on('message', ({ error }: JobAnswer) => {
-      if (work?.child === hired) work.settle(error);
+    const spawned = start(url, options);
+    spawned.on('message', ({ error }: JobAnswer) => {
+      if (work?.child === spawned) work.finish(error);
     });
-    hired.on('error', (error) => leave(hired, String(error)));
-    hired.on('exit', (code, signal) => leave(hired, `the process ended with ${code ?? signal}`));
-    child = hired;
-    return hired;
+    spawned.on('error', (error) => leave(spawned, String(error)));
+    spawned.on('exit', (code, signal) => leave(spawned, `the process ended with ${code ?? signal}`));
+    child = spawned;
+    return spawned;
   };
 
   return {
     draw: (job) => {
       clearTimeout(idle);
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const hired = child ?? hire();
-      hired.channel?.ref();
+      const spawned = child ?? hire();
+      spawned.channel?.ref();
       const timer = setTimeout(() => {
         child = null;
-        hired.kill('SIGKILL');
-        work?.settle(`longer than ${options.timeoutMs} ms`);
+        spawned.kill('SIGKILL');
+        work?.finish(`longer than ${options.timeoutMs} ms`);
       }, options.timeoutMs);
       work = {
-        child: hired,
-        settle: (error) => {
+        child: spawned,
+        finish: (error) => {
           clearTimeout(timer);
           work = null;
-          hired.channel?.unref();
+          spawned.channel?.unref();
           idle = setTimeout(() => {
-            if (child === hired) child = null;
-            void end(hired);
+            if (child === spawned) child = null;
+            void end(spawned);
           }, options.idleMs);
           idle.unref();
           if (error === null) resolve();
           else reject(new Error(`media: ${job.folder} was not drawn: ${error}`));
         },
       };
-      hired.send(job);
+      spawned.send(job);
       return promise;
     },
     close: async () => {

@@ -88,7 +88,7 @@ test('two hundred pictures for one address keep another waiting for no more than
   expect(errors).toEqual([]);
 });
 
-test('whoever has another address of the same network is the same', async () => {
+test('another address of the same network counts as the same client', async () => {
   const greedy = Array.from({ length: 80 }, (_, at) => ask(at, `2001:db8::${at.toString(16)}`).answer);
   expect((await Promise.all(greedy)).filter(({ status }) => status === 503).length).toBeGreaterThan(10);
 });

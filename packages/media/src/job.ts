@@ -2,12 +2,12 @@ import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { FixedPicture } from './fixed-pictures.ts';
 import type { MediaFile } from './media-file.ts';
 
-/** What a picture is drawn from: a product, or the name of one that is always the same. */
+/** A picture's subject: a product, or the name of one that is always the same. */
 export type Drawing = PictureSpec | FixedPicture;
 
 /** One file to make: plain data, because it is sent to the process that makes it. */
 export type FileJob = {
-  /** Where the picture's files are: the base and all sizes. */
+  /** The picture's files: the base and all sizes. */
   folder: string;
   file: MediaFile;
 };
@@ -18,5 +18,5 @@ export type Job = FileJob & { drawing: Drawing };
 /** A file of a picture that was read: `source` is the path of its bytes, which may be anything. */
 export type ResizeJob = FileJob & { source: string };
 
-/** What the process answers: an error's text, or null when the file is written. */
+/** The process's answer: an error's text, or null when the file is written. */
 export type JobAnswer = { error: string | null };

@@ -86,7 +86,7 @@ test('keeps transparency where the format can, and stands jpg on the light groun
   });
 });
 
-test('draws a picture once, whoever asks at the same time and later', async () => {
+test('draws a picture once for all requests at the same time and later', async () => {
   const [first, second] = await Promise.all([get(`/media/${hash}/m.avif`), get(`/media/${hash}/m.avif`)]);
   expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(true);
   asked = [];

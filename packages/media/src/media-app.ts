@@ -10,26 +10,26 @@ import { toFixedPicture } from './fixed-pictures.ts';
 import type { Drawing } from './job.ts';
 import { mediaFormats, parseMediaFile, parsePictureName } from './media-file.ts';
 import { createMediaStore } from './media-store.ts';
-import { createOutsidePictures, type OutsideOptions } from './outside/outside-pictures.ts';
-import { outsideRoute } from './outside/outside-route.ts';
+import { remoteImageRoute } from './remote-images/remote-image-route.ts';
+import { createRemoteImages, type RemoteImageOptions } from './remote-images/remote-images.ts';
 import { type ShownUploads, uploadRoute } from './uploads/upload-route.ts';
 import { type WarmOptions, warm } from './warm.ts';
 
-/** What the media service needs. */
+/** The media service's dependencies. */
 export type MediaAppOptions = Omit<DrawingPoolOptions, 'drawerUrl'> & {
   /** What draws pictures of products, and the module that the processes load it from; left out, each is the placeholder. */
   drawer?: { module: URL; types: PictureDrawer };
-  /** Where files are kept; may be emptied at any time. */
+  /** The folder of files; may be emptied at any time. */
   cacheFolder: string;
-  /** What a hash stands for; null when nobody knows it. */
+  /** The value of a hash; null when nobody knows it. */
   resolveSpec: (hash: string) => Promise<PictureSpec | null>;
-  /** Where pictures of others may be read from (decision 110); left out, from nowhere. */
-  outside?: Omit<OutsideOptions, 'folder' | 'onError'>;
+  /** The allowed hosts of remote images (decision 110); left out, from nowhere. */
+  outside?: Omit<RemoteImageOptions, 'folder' | 'onError'>;
   /** Pictures of shoppers; left out, there are none. */
   uploads?: ShownUploads;
-  /** Who is being served, when this process also answers other requests: pictures are drawn ahead only in between. */
+  /** The load of other requests in this process: pictures are drawn ahead only in between. */
   activity?: Activity;
-  /** The address of whoever asks; left out, all are one. */
+  /** The client's address; left out, all are one. */
   readAddress?: (context: Context) => string;
   /** Told of pictures that could not be drawn. */
   onError?: (error: unknown) => void;
@@ -47,7 +47,7 @@ export type MediaApp = Hono & {
  * `GET /media/:hash/:file`, `GET /media/:hash-:view/:file` for the views of a turn, and `GET /media/<placeholder|evening>/:file`, file =
  * `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so answers are immutable; a picture of a kind that nobody draws is the placeholder,
  * kept for a day; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. So is one more that is not drawn yet where too many are waited for, in all or by one address. Pictures of
- * others are below `/media/outside` (`outside/outside-route.ts`), those of shoppers below `/media/upload`.
+ * others are below `/media/outside` (`outside/remote-image-route.ts`), those of shoppers below `/media/upload`.
  *
  * @example
  * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
@@ -58,7 +58,7 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
   const pool = createDrawingPool({ ...options, ...(options.drawer && { drawerUrl: options.drawer.module }) });
   const store = createMediaStore(options.cacheFolder, pool, drawer);
   const activity = options.activity ?? createActivity();
-  const outside = createOutsidePictures({
+  const outside = createRemoteImages({
     contentUrl: null,
     hosts: [],
     ...options.outside,
@@ -75,7 +75,7 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     client: networkOf(options.readAddress?.(context) ?? ''),
     signal: context.req.raw.signal,
   });
-  app.get('/media/outside/:name/:file', outsideRoute(outside, store, askerOf));
+  app.get('/media/outside/:name/:file', remoteImageRoute(outside, store, askerOf));
   if (options.uploads) app.get('/media/upload/:id/:file', uploadRoute(options.uploads, askerOf, options.onError));
   app.get('/media/:hash/:file', async (context) => {
     const { hash, file: name } = context.req.param();

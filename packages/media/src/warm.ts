@@ -4,7 +4,7 @@ import type { Activity } from './activity.ts';
 import type { MediaFile, MediaFormat } from './media-file.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** What to prepare and how to follow it. */
+/** The input of the preparation. */
 export type WarmOptions = {
   sizes: readonly MediaFile['size'][];
   formats: readonly MediaFormat[];
@@ -14,14 +14,14 @@ export type WarmOptions = {
   onProgress?: (progress: { done: number; failed: number }) => void;
 };
 
-/** What preparing pictures works with. */
+/** The dependencies of picture preparation. */
 export type WarmParts = { store: Pick<MediaStore, 'findMissing' | 'drawAhead'>; activity: Activity; clock: Clock };
 
 type Pictures = Iterable<PictureSpec> | AsyncIterable<PictureSpec>;
 
 /**
  * Draws the files that are missing, one at a time: each begins only while nobody is being served, and is followed by a rest as long as
- * it took, so that it never has more than half of one processor. What is there already costs a look into the folder.
+ * it took, so that it never has more than half of one processor. Existing files cost one look into the folder.
  */
 export async function warm(
   pictures: Pictures,

@@ -35,10 +35,10 @@ export function parseMinor(hryvnia: string | number): MinorUnits | null {
 export const sum = (amounts: readonly MinorUnits[]): MinorUnits =>
   amounts.reduce((total, amount) => (total + amount) as MinorUnits, nothing);
 
-/** What is left of an amount; below zero when more is taken than there is. */
+/** The rest of an amount; below zero when more is taken than there is. */
 export const subtract = (amount: MinorUnits, taken: MinorUnits): MinorUnits => (amount - taken) as MinorUnits;
 
-/** What so many pieces cost. */
+/** The price of so many pieces. */
 export const times = (amount: MinorUnits, quantity: number): MinorUnits => whole(amount * quantity);
 
 /** The larger of two amounts. */
@@ -47,7 +47,7 @@ export const larger = (one: MinorUnits, other: MinorUnits): MinorUnits => (one >
 /** The smaller of two amounts. */
 export const smaller = (one: MinorUnits, other: MinorUnits): MinorUnits => (one < other ? one : other);
 
-/** What an amount lacks to another one; nothing when it reaches it. */
+/** The difference of two amounts; nothing when it reaches it. */
 export const missing = (amount: MinorUnits, wanted: MinorUnits): MinorUnits =>
   larger(nothing, subtract(wanted, amount));
 

@@ -15,18 +15,18 @@ export type NavigationOptions = RouterOptions & {
   branch: RouteObject[];
   /** The routes of this document's address: finding them among all is too slow to be done twice. */
   matches: RouteMatch[];
-  /** What was loaded before its navigation began: such a page is shown in one go. */
+  /** Data loaded before its navigation: such a page is shown in one go. */
   ahead: LoadedAhead;
   loadLazyPart: () => Promise<LazyPart>;
-  /** What must be here as well before the first navigation. */
+  /** Code that must be loaded before the first navigation. */
   before: () => Promise<unknown>;
-  /** Whether the gateway serves another composition by now: then a navigation loads a document, whoever asks for it. */
+  /** Whether the gateway serves another composition by now: then every navigation loads a document. */
   isOutdated: () => boolean;
 };
 
 /** The navigation of a tab. */
 export type Navigation = {
-  /** What `RouterProvider` takes. */
+  /** The props of `RouterProvider`. */
   router: ProvidedRouter;
   /** Turns presses on links and GET forms into navigations. */
   listen: () => void;
@@ -108,7 +108,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 }
 
-/** Where a navigation leads, when a document can: not back in history, and not with something to send. */
+/** The target of a navigation, when a document can load it: not back in history, and not with something to send. */
 function addressOf(to: unknown, options?: { formData?: unknown; body?: unknown }): string | null {
   return typeof to === 'string' && /^[/?]/.test(to) && !options?.formData && !options?.body ? to : null;
 }

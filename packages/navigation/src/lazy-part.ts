@@ -7,7 +7,7 @@ import type { ProvidedRouter } from './unpublished/react-router.ts';
 /** What the router is made with, whichever half of it. */
 export type RouterOptions = { hydrationData: HydrationState; getContext: () => RouterContextProvider };
 
-/** What navigates, as it arrives with its chunk. */
+/** The lazy router, as it arrives with its chunk. */
 export type LazyPart = {
   create: (
     routes: RouteObject[],

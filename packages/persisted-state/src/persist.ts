@@ -3,7 +3,7 @@ import type { Storages } from './storages.ts';
 /** One value and where it is remembered. `Name` carries its owner: `store_theme`. */
 export type PersistOptions<T> = {
   name: string;
-  /** What is read when nothing is stored, or something that `parse` refuses. */
+  /** The value when nothing is stored, or something that `parse` refuses. */
   initial: T;
   /** Gives the value back from what was stored, or throws. */
   parse: (stored: unknown) => T;

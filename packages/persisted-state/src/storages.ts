@@ -12,7 +12,7 @@ export type Cookies = {
   remove: (name: string) => void;
 };
 
-/** Where values are remembered (specification §9.18). */
+/** The storages of values (specification §9.18). */
 export type Storages = { cookies: Cookies; local: KeyValueStorage; session: KeyValueStorage };
 
 function createMemory(): KeyValueStorage {

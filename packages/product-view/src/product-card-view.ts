@@ -35,7 +35,7 @@ export function toProductCardView(card: ProductCard, { locale }: { locale: Local
     keySpecs: keySpecsOf(card, locale),
     price: priceOf(card, 'current'),
     previousPrice: priceOf(card, 'previous'),
-    // What cannot be ordered is shown as absent, whatever its stock says.
+    // Products that cannot be ordered are shown as absent, whatever the stock.
     status: !canOrder(card) && activeStatuses.includes(card.status) ? 'outOfStock' : card.status,
     isDeliveryFree: card.delivery.free,
     buy: buyOf(card, locale),
@@ -44,7 +44,7 @@ export function toProductCardView(card: ProductCard, { locale }: { locale: Local
   };
 }
 
-/** What a product has not is left out: a card has few lines. A number or a yes says nothing without its name, even where names are not shown and words follow the number: «1, вхід і вихід». */
+/** Missing values are left out: a card has few lines. A number or a yes says nothing without its name, even where names are not shown and words follow the number: «1, вхід і вихід». */
 function keySpecsOf({ keySpecs }: ProductCard, locale: Locale): CardView['keySpecs'] {
   return keySpecs
     .filter(({ value }) => !no.has(value[locale]))

@@ -12,14 +12,14 @@ export function useLiveCards<View extends ProductCardView>(products: View[]): Vi
   return useMemo(() => products.map((product, index) => withShopper(product, Number(marks[index]))), [products, marks]);
 }
 
-/** What the modal is called until its contents are here, by the buttons that open it. */
+/** The name of the modal until its contents are loaded, by the buttons that open it. */
 const formTitles: { [Kind in ProductCardView['buy']['kind']]?: string } = {
   preOrder: 'Pre-order',
   notify: 'Tell me when it is here',
   ask: 'Ask about the price',
 };
 
-/** What the buttons of a card do, wired to the stores; the same object for the life of the component. */
+/** The handlers of a card, wired to the stores; the same object for the life of the component. */
 export function useCardActions(): Required<ProductCardActions> {
   const stores = useStores();
   const onCompare = useCompare();

@@ -3,7 +3,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 /** A picture that the page shows first: preloaded with the same candidates as its `<img>`. */
 export type PreloadPicture = { srcSet: string; sizes: string; type: string };
 
-/** What a page says of itself in the document's head; the shell writes the tags and keeps them true while navigating. */
+/** A page's head; the shell writes the tags and keeps them true while navigating. */
 export type PageHead = {
   title: string;
   description?: string;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useLocation } from './page-provider.tsx';
 
 /**
- * What the server writes in place of a query that is the visitor's own; null in a browser. It renders a page once for all addresses that
+ * The server's placeholder of a visitor's own query; null in a browser. It renders a page once for all addresses that
  * differ in what is no parameter of the page (campaigns), so there `useLocation()` has no more than the page's own.
  */
 export const SearchMark = createContext<string | null>(null);

@@ -10,7 +10,7 @@ export type Arrival = {
   isOfDocument?: boolean;
 };
 
-/** What a page is told of itself. */
+/** A page's props. */
 export type PageFacts = { location: Location; data: unknown; arrival: Arrival };
 
 const LocationContext = createContext<Location | undefined>(undefined);
@@ -19,7 +19,7 @@ const ArrivalContext = createContext<Arrival | undefined>(undefined);
 
 /**
  * Tells a page its own address and data. The router's are those of the page in sight: others stand in the document before they are
- * shown and after it, and its news are none of theirs.
+ * shown and after it, and its events are not theirs.
  */
 export function PageProvider({ location, data, arrival, children }: PageFacts & { children: ReactNode }) {
   return (

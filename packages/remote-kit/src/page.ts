@@ -4,12 +4,12 @@ import type { PageHandle } from './head.ts';
 
 /** A page as `expose/pages.ts` hands it out; the names are React Router's own. */
 export type PageModule = {
-  loader?: LoaderFunction & Partial<Pick<LazyLoader<unknown>, 'bring'>>;
+  loader?: LoaderFunction & Partial<Pick<LazyLoader<unknown>, 'preload'>>;
   Component: ComponentType;
   handle?: PageHandle<never>;
 };
 
-/** What a page is given of what its loader returns: of `data(…)` the value, of a redirect nothing. */
+/** A page's data from its loader: of `data(…)` the value, of a redirect nothing. */
 export type LoaderData<Loader> = Loader extends (args: never) => infer Returned ? Given<Awaited<Returned>> : never;
 
 type Given<Returned> = Returned extends ReturnType<typeof data> ? Returned['data'] : Exclude<Returned, Response>;
@@ -43,7 +43,7 @@ export type ModalModule = {
 };
 
 /** A loader that can be asked to bring its code before there is something to load. */
-export type LazyLoader<Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & { bring: () => Promise<unknown> };
+export type LazyLoader<Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & { preload: () => Promise<unknown> };
 
 /**
  * A loader whose code arrives when it first runs in the browser: a page that the server rendered hydrates without its
@@ -59,5 +59,5 @@ export function lazyLoader<Data>(
     if (globalThis.navigator?.onLine === false) throw new Error('offline');
     return (await load()).loader(args);
   };
-  return Object.assign(loader, { bring: load });
+  return Object.assign(loader, { preload: load });
 }

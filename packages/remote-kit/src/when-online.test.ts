@@ -65,7 +65,7 @@ test('waits again on a page that was left and comes back as it was', async () =>
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('needs no word of the device: whoever begins to wait just after it asks by itself', async () => {
+test('needs no word of the device: a waiter that begins just after it asks by itself', async () => {
   await pass(askMs.first);
   expect(act).toHaveBeenCalledTimes(1);
 });

@@ -52,7 +52,7 @@ export function createCircuit({ maxFailures = 3, probeMs = 500, onChange }: Circ
       return isOpen;
     },
     succeeded: () => {
-      // What was asked before it opened may arrive afterwards, one by one; only a probe says that it is over.
+      // Earlier requests may be answered after it opened, one by one; only a probe says that it is over.
       if (!isOpen) failures = 0;
     },
     failed(probe) {

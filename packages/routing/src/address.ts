@@ -10,7 +10,7 @@ export const maxQueryLength = 4096;
 /** A path and a query that are safe to decode, or why they are not. */
 export type CheckedAddress = { kind: 'ok'; pathname: string; search: string } | { kind: 'bad'; reason: string };
 
-/** What a page address means. `path` is below the language prefix, `segments` are its decoded parts. */
+/** A parsed page address. `path` is below the language prefix, `segments` are its decoded parts. */
 export type NormalisedPath =
   | { kind: 'ok'; locale: Locale; path: string; segments: string[] }
   | { kind: 'redirect'; to: string }

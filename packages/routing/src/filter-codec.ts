@@ -1,5 +1,11 @@
 import { defaultPageSize } from '@vitryna/contracts/constants';
-import { type FilterName, filterLimits, filterParameters, isReversed, settlePrice } from '@vitryna/contracts/filters';
+import {
+  type FilterName,
+  filterLimits,
+  filterParameters,
+  isReversed,
+  normalisePriceRange,
+} from '@vitryna/contracts/filters';
 import { labels } from '@vitryna/contracts/values';
 import { visitParametersOf } from '@vitryna/contracts/visit';
 import { toHryvnia, toMinor } from '@vitryna/money';
@@ -68,7 +74,7 @@ function plainQuery(text: string): string {
 /** Choices in the one order they are written in, defaults left out. */
 function parametersOf(filters: FilterState): [FilterName, string][] {
   const { page, limit, sort } = filters;
-  const { minPrice, maxPrice } = settlePrice(roundPrice(filters.minPrice), roundPrice(filters.maxPrice));
+  const { minPrice, maxPrice } = normalisePriceRange(roundPrice(filters.minPrice), roundPrice(filters.maxPrice));
   const searchQuery = plainQuery(filters.searchQuery);
   const values: Record<FilterName, string> = {
     page: page === 1 ? '' : String(page),
@@ -119,7 +125,7 @@ export function parseFilters({ segment = '', search = '' }: { segment?: string; 
     page: page ?? 1,
     limit: parseCount(first('limit'), defaultPageSize, filterLimits.limit) ?? defaultPageSize,
     specifications: specifications ?? {},
-    ...settlePrice(parsePrice(first('minPrice')), parsePrice(first('maxPrice'))),
+    ...normalisePriceRange(parsePrice(first('minPrice')), parsePrice(first('maxPrice'))),
     labels: unique(labels.filter((label) => wanted.includes(label))),
     sort: isUsableSort(sort, searchQuery) ? sort : defaultSort(searchQuery),
     searchQuery,

@@ -5,7 +5,7 @@ import { sorts as contractSorts, type Label } from '@vitryna/contracts/values';
 export const sorts = ['relevance', ...contractSorts] as const;
 export type FilterSort = (typeof sorts)[number];
 
-/** What the shopper asked of a list of products (specification §3); the category's slug stands in the path before it. */
+/** The shopper's list parameters (specification §3); the category's slug stands in the path before it. */
 export type FilterState = {
   /** From 1. */
   page: number;

@@ -1,4 +1,4 @@
-import { settlePrice } from '@vitryna/contracts/filters';
+import { normalisePriceRange } from '@vitryna/contracts/filters';
 import type { Label } from '@vitryna/contracts/values';
 import { emptyFilters, type FilterSort, type FilterState } from './filter-state.ts';
 
@@ -47,7 +47,7 @@ export function removeLabel(filters: FilterState, label: Label): FilterState {
 
 /** Bounds the price in hryvnia, null for no bound; a minimum above the maximum resets both (specification §4.16). */
 export function setPrice(filters: FilterState, minPrice: number | null, maxPrice: number | null): FilterState {
-  return { ...filters, page: 1, ...settlePrice(minPrice, maxPrice) };
+  return { ...filters, page: 1, ...normalisePriceRange(minPrice, maxPrice) };
 }
 
 /** Takes the price bounds back; the list begins at page 1 again (specification §4). */

@@ -56,7 +56,7 @@ export function alternates(publicUrl: string, locale: Locale, path: string, sear
   };
 }
 
-/** Where the web app manifest of a language is: one for each, because its name and start differ. */
+/** The web app manifest's address of a language: one for each, because its name and start differ. */
 export function manifestPath(locale: Locale): string {
   return locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 }

@@ -15,7 +15,7 @@ export function isCategorySlug(text: string): boolean {
   return isSlug(text) && !isTakenSegment(text);
 }
 
-/** What the second of two segments means. */
+/** The meaning of the second of two segments. */
 export type SecondSegment =
   | { kind: 'product'; productSlug: string }
   | { kind: 'filters'; segment: string }

@@ -123,7 +123,7 @@ test('answers bad input with 400 and never asks the database', async () => {
     expect([name, answer.status]).toEqual([name, 400]);
     expect((await errorOf(answer)).code).toBe('validation');
   }
-  // Whether the store is closed is asked once a second, whatever the request.
+  // Maintenance mode is read once a second, whatever the request.
   expect(queries.length).toBeLessThanOrEqual(2);
 });
 

@@ -11,11 +11,11 @@ const onOff = z.enum(['on', 'off']);
 /** Gateways ask for the health every 2 s and wait 1.5 s for it. */
 const sharedDrainMs = 4000;
 
-/** What the store API can be told; every name has a default that fits one machine. */
+/** The store API's settings; every name has a default that fits one machine. */
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
-  /** Where the embedded database and drawn pictures are kept. */
+  /** The folder of the embedded database and drawn pictures. */
   DATA_FOLDER: z.string().default(fileURLToPath(new URL('../../../.data/store', import.meta.url))),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
@@ -28,7 +28,7 @@ const envSchema = z.object({
    * By itself only on a server's database, which others may share; nobody takes over from the one on the embedded database.
    */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
-  /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
+  /** The public address of the store: decides whether the cookie is `Secure` and which `Origin` may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   NODE_ENV: z.string().default('development'),
   /** Controls for development below `/__dev`: they show e-mails with their links, so only this machine may reach them. */
@@ -111,7 +111,7 @@ const checkedSchema = envSchema
     message: 'e-mails that are sent come from an address',
   });
 
-/** Where the money goes: keys of LiqPay, and the bank of trials. */
+/** The payment settings: keys of LiqPay, and the bank of trials. */
 export type BankEnv = {
   liqpay: { publicKey: string; privateKey: string } | null;
   sandbox: { bankUrl: string; secret: string; port: number | null; kind: 'address' | 'invoice' } | null;
@@ -131,7 +131,7 @@ export type StoreApiEnv = {
   gatewaySecret: string | null;
   /** The mail server and the address of the sender. */
   mail: { url: string; from: string } | null;
-  /** Where pictures of others may be read from, and how many bytes of them are kept. */
+  /** The allowed hosts of remote images, and how many bytes of them are kept. */
   outside: { contentUrl: string | null; hosts: string[]; maxKeptBytes: number };
   warmsMedia: boolean;
   rateLimits: RateLimits;

@@ -10,7 +10,7 @@ export {
   listPending,
   type ModerationStep,
   moderate,
-  type PendingWords,
+  type PendingText,
 } from './modules/review/moderate.ts';
 export { importTranslations } from './modules/shared/translation-repository.ts';
 export { openSandboxBank } from './open-banks.ts';

@@ -23,7 +23,7 @@ let isStopping = false;
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  // What is only being started answers nobody, and the database is as it was after a crash.
+  // A starting process answers nobody, and the database is as it was after a crash.
   if (api === null) process.exit(0);
   setTimeout(() => {
     log({ level: 'error', message: `could not stop within ${drainMs + stopMs} ms` });

@@ -16,7 +16,7 @@ export function createProviders({ liqpay, sandbox }: BankEnv): PaymentProvider[]
 }
 
 /**
- * Runs the sandbox bank on an origin of its own, where the settings say so; returns how to close it. Where its port is taken the store goes
+ * Runs the sandbox bank on an origin of its own, where the settings say so; returns how to close it. If its port is taken, the store goes
  * on without it: it is for trials.
  */
 export async function openSandboxBank(

@@ -35,7 +35,7 @@ import { seedStore } from './seed/seed-store.ts';
 
 /** A running store API. */
 export type StoreApi = {
-  /** Where it listens. */
+  /** Its port. */
   url: string;
   /** Says at `/health` that it ends and serves on for as long as others take to hear of it; then finishes the requests under way and
    * the database. */
@@ -56,7 +56,7 @@ export async function startStoreApi(
   const { seedSource, pictureDrawer } = readAssortment(env.assortmentFolder);
   const drawer = await loadPictureDrawer(pictureDrawer);
   const beginning = { brand, source: await loadSeedSource<BrandData>(seedSource), drawer };
-  // Sessions, addresses and e-mails: whoever else has an account on the machine reads none of them.
+  // Sessions, addresses and e-mails: not readable by other users of the machine.
   await mkdir(env.dataFolder, { recursive: true, mode: 0o700 });
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
   const database = await openDatabase({ ...target, limits: env.databaseLimits });

@@ -16,7 +16,7 @@ type OwnList = {
   apply: ApplyCompared;
 };
 
-/** What a signed-in shopper's comparison does on the server. */
+/** A signed-in shopper's comparison on the server. */
 export type AccountComparison = {
   /** Sends a change that shows already; takes it back when the server refuses. Never rejects. */
   send: ApplyCompared;
@@ -36,10 +36,10 @@ export function createAccountComparison(
       const [productId, categoryId, isCompared] = change;
       const operation = isCompared ? 'comparison.add' : 'comparison.remove';
       wanted.set(productId, change);
-      const settle = () => wanted.get(productId) === change && wanted.delete(productId);
-      enqueue(() => outbox.send({ operation, productId, difference: 0 })).then(settle, (error: unknown) => {
-        // What was pressed since then is sent by itself.
-        if (settle()) apply(productId, categoryId, !isCompared);
+      const flushTasks = () => wanted.get(productId) === change && wanted.delete(productId);
+      enqueue(() => outbox.send({ operation, productId, difference: 0 })).then(flushTasks, (error: unknown) => {
+        // Later presses are sent by themselves.
+        if (flushTasks()) apply(productId, categoryId, !isCompared);
         report(operation, error, productId);
       });
     },

@@ -3,7 +3,7 @@ import type { StoreOperation, StoresOptions } from './options.ts';
 import type { Outbox } from './outbox/actions.ts';
 import type { StoreState } from './state.ts';
 
-/** What everything in the store is made with. */
+/** The dependencies of the store. */
 export type BaseContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'eventBus' | 'now' | 'isOffline'>> &
   Pick<StoresOptions, 'texts' | 'onUserLocale'> & {
     storages: Storages;
@@ -13,5 +13,5 @@ export type BaseContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'event
     report: (operation: StoreOperation, error: unknown, productId?: string) => void;
   };
 
-/** What a slice is made with. */
+/** A slice's dependencies. */
 export type SliceContext = BaseContext & { outbox: Outbox };

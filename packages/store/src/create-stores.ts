@@ -20,7 +20,7 @@ import { initialState, type StoreState } from './state.ts';
 /** The state of one page and everything that may be done to it. */
 export type Stores = {
   getState: () => StoreState;
-  /** What the server rendered with; never changes. */
+  /** The server's rendering data; never changes. */
   getInitialState: () => StoreState;
   /** Calls back after every change; gives back how to stop. */
   subscribe: (listener: (state: StoreState, before: StoreState) => void) => () => void;

@@ -21,4 +21,4 @@ export type {
 } from './options.ts';
 export { countCartUnits, countCompared, isCompared, isFavourite, isInCart, sumCart } from './selectors.ts';
 export { type ComparisonResult, comparisonKey } from './slices/comparison.ts';
-export type { LoadStatus, OutboxNews, StoreState, Theme, WaitingWrite } from './state.ts';
+export type { LoadStatus, OutboxNotice, StoreState, Theme, WaitingWrite } from './state.ts';

@@ -21,7 +21,7 @@ export type SharedModalName = (typeof modalNames)[number];
 
 /**
  * A modal that one remote brings for itself: the remote's name and the modal's key in its `./modals`, e.g. `mf-gift-cards/details`.
- * Nobody lists it. What it is opened with is between it and its own remote; a link opens it with nothing.
+ * Nobody lists it. Its props are between it and its own remote; a link opens it with nothing.
  */
 export type RemoteModalName = `mf-${string}/${string}`;
 export type ModalName = SharedModalName | RemoteModalName;
@@ -41,7 +41,7 @@ export type ResultExtra = {
   autoCloseMs?: number;
 };
 
-/** What each modal must be opened with; null where it needs nothing. */
+/** The props of each modal; null where it needs nothing. */
 export type ModalExtras = {
   cart: null;
   /** Also asks to be told when a product is back, or what it costs; `titleKey` says which. */

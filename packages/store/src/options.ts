@@ -14,7 +14,7 @@ export type StoreApi = {
   ) => Promise<T>;
 };
 
-/** The news that the store sends. */
+/** The events that the store emits. */
 export type StoreEventName =
   | 'checkout:cart-changed'
   | 'account:user-changed'
@@ -26,7 +26,7 @@ export type StoreEventBus = {
   emit: <Name extends StoreEventName>(name: Name, payload: EventPayloads[Name]) => void;
 };
 
-/** What the store was doing when it failed. */
+/** The store's operation when it failed. */
 export type StoreOperation =
   | 'user.load'
   | 'user.signOut'
@@ -57,7 +57,7 @@ export type StoresOptions = {
   isOffline?: () => boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Where texts go when the whole language arrives, and where it comes from: the export call unless `load` is given. */
+  /** The store of texts when the whole language arrives, and its source: the export call unless `load` is given. */
   texts?: { add: (texts: Record<string, string>) => void; load?: () => Promise<Record<string, string>> };
   /** Called with every failure. The API client's own hooks have told the shopper of network failures and of 429. */
   onProblem?: (problem: StoreProblem) => void;

@@ -6,7 +6,7 @@ export function countCartUnits({ cart }: StoreState): number {
   return cart.lines.reduce((units, line) => units + line.quantity, 0);
 }
 
-/** What the cart costs, in hryvnia, as far as its lines know. */
+/** The cart's total, in hryvnia, as far as its lines know. */
 export function sumCart({ cart }: StoreState): number {
   return toHryvnia(sum(cart.lines.map(({ totalSalePrice }) => toMinor(totalSalePrice.amount))));
 }

@@ -24,7 +24,7 @@ export type RecentlyViewedState = { ids: string[] };
 /** How a list shows its products. */
 export type ListViewName = CookieValue<typeof listViewCookie>;
 
-/** The filter panel and the list beside it. What is chosen in the panel stands in the address. */
+/** The filter panel and the list beside it. The panel's choices are in the address. */
 export type FiltersState = {
   sideFilterMenu: { isShown: boolean };
   collapsedGroups: string[];
@@ -39,7 +39,7 @@ export type ModalsState = { byName: { [Name in ModalName]: ModalState<Name> }; s
 
 export type Theme = CookieValue<typeof themeCookie>;
 
-/** What the shopper chose about the looks, and which automatic pop-ups were seen (specification §3). */
+/** The shopper's preferences, and the pop-ups that were shown. */
 export type AppearanceState = {
   theme: Theme;
   modals: { ad: { wasShown: boolean }; leadCapture: { wasShown: boolean } };
@@ -54,13 +54,13 @@ export type TranslationsState = { status: LoadStatus };
 /** A change that waits for a connection. */
 export type WaitingWrite = { operation: WriteOperation; productId: string };
 
-/** What came of changes that waited: refused with the API's code, or made at another price, in hryvnia, than was seen. */
-export type OutboxNews =
+/** The outcome of queued changes: refused with the API's code, or made at another price, in hryvnia, than was seen. */
+export type OutboxNotice =
   | { kind: 'refused'; operation: WriteOperation; productId: string; code: string }
   | { kind: 'repriced'; productId: string; name: L10n; price: number };
 
 /** Changes that wait for a connection, and what a shopper should hear of those that waited. */
-export type OutboxState = { waiting: WaitingWrite[]; news: OutboxNews[] };
+export type OutboxState = { waiting: WaitingWrite[]; notices: OutboxNotice[] };
 
 /** Everything in the store: plain data, never changed in place. */
 export type StoreState = {
@@ -91,6 +91,6 @@ export function initialState(): StoreState {
     appearance: { theme: 'system', modals: { ad: { wasShown: false }, leadCapture: { wasShown: false } } },
     maintenance: { isEnabled: false, message: null, status: 'idle' },
     translations: { status: 'idle' },
-    outbox: { waiting: [], news: [] },
+    outbox: { waiting: [], notices: [] },
   };
 }

@@ -112,12 +112,12 @@ test.each([
   [429, 'tooMany', 'onTooManyRequests'],
   [503, 'maintenance', 'onMaintenance'],
 ] as const)('keeps what was typed after a %i, which the client tells the page', async (status, code, hook) => {
-  const told = jest.fn();
-  const { onSent, result } = open(failWith(status, code), { hooks: { [hook]: told } });
+  const reported = jest.fn();
+  const { onSent, result } = open(failWith(status, code), { hooks: { [hook]: reported } });
   fillIn();
   submit();
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
   expect(onSent).not.toHaveBeenCalled();
   expect(result()).toBeNull();
   expect(field('E-mail').value).toBe('olena@example.com');

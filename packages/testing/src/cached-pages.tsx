@@ -10,7 +10,7 @@ import { referenceFaults } from './reference-faults.ts';
 export type CachedRoute = { page: PageModule; url: string; path: string };
 
 type Options = {
-  /** What loaders are given. */
+  /** The arguments of loaders. */
   context: Pick<RouterContextProvider, 'get'>;
   wrapper: ComponentType<{ children: ReactNode }>;
 };

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** What is wrong with the errors of a test: those that nobody expected, or an expected one that did not come. */
+/** Unexpected errors of a test, and expected ones that did not come: those that nobody expected, or an expected one that did not come. */
 export function judgeErrors(errors: readonly string[], expected: readonly RegExp[]): string | null {
   const surprise = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprise.length > 0) return `unexpected console.error:\n${surprise.join('\n')}`;

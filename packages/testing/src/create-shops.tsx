@@ -21,7 +21,7 @@ const textsOf = (workspace: string): Record<string, string> =>
 type Options = {
   /** Folders of the workspaces whose Ukrainian texts the shop has; those of all others show their English keys. */
   workspaces: readonly string[];
-  /** What is answered where a test says nothing else. */
+  /** The default answer of tests. */
   table?: FakeTable;
 };
 

@@ -28,18 +28,18 @@ export function referenceFaults(pages: Element[], inSight: Element): string[] {
   for (const page of pages) {
     const miss = (id: string) => !page.contains(document.getElementById(id));
     for (const element of page.querySelectorAll('*')) {
-      const tell = (what: string) => faults.push(`<${element.localName}> ${what} is not on its page`);
+      const report = (what: string) => faults.push(`<${element.localName}> ${what} is not on its page`);
       for (const name of referring) {
         for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) {
           // The form of the frame stands beside all pages.
-          if (miss(id) && !(name === 'form' && id === buyFormId)) tell(`${name}="${id}"`);
+          if (miss(id) && !(name === 'form' && id === buyFormId)) report(`${name}="${id}"`);
         }
       }
       for (const { value } of element.attributes) {
-        for (const [, id = ''] of value.matchAll(/url\(["']?#([^"')]+)/g)) if (miss(id)) tell(`url(#${id})`);
+        for (const [, id = ''] of value.matchAll(/url\(["']?#([^"')]+)/g)) if (miss(id)) report(`url(#${id})`);
       }
       const fragment = element.getAttribute('href')?.match(/^#(?!modal=)(.+)/)?.[1];
-      if (page === inSight && fragment && miss(decodeURIComponent(fragment))) tell(`href="#${fragment}"`);
+      if (page === inSight && fragment && miss(decodeURIComponent(fragment))) report(`href="#${fragment}"`);
     }
   }
   return faults;

@@ -1,4 +1,4 @@
-/** What a span says of what was done: names of OpenTelemetry's conventions, and nothing of who asked. */
+/** A span's attributes: names of OpenTelemetry's conventions, and nothing of who asked. */
 export type SpanFacts = Record<string, string | number | boolean>;
 
 /** A piece of work to be traced. */

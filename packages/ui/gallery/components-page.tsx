@@ -47,8 +47,8 @@ import {
   TextArea,
   TextField,
   ToastClose,
+  ToastText,
   type ToastType,
-  ToastWords,
   toastClass,
 } from '../src/index.ts';
 import styles from './gallery.module.css';
@@ -74,7 +74,7 @@ const badges: [BadgeKind, string][] = [
 function ToastSample({ type, title, text }: { type: ToastType; title: string; text?: string }) {
   return (
     <div className={toastClass(type, 'auto')}>
-      <ToastWords type={type} title={title} text={text} />
+      <ToastText type={type} title={title} text={text} />
       <ToastClose onClose={nothing} />
     </div>
   );

@@ -100,10 +100,10 @@ export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.t
 export { type SpecRow, SpecTable, type SpecTableProps } from './specifications/spec-table.tsx';
 export { StockMark, type StockStatus } from './stock/stock-mark.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
-export { emailWords } from './text/email-words.tsx';
+export { emailText } from './text/email-text.tsx';
 export { Facts } from './text/facts.tsx';
 export { wholeWords } from './text/whole-words.tsx';
-export { ToastClose, ToastWords, type ToastWordsProps, toastClass } from './toast/toast.tsx';
+export { ToastClose, ToastText, type ToastTextProps, toastClass } from './toast/toast.tsx';
 export {
   type ToastOptions,
   type ToastPosition,

@@ -15,7 +15,7 @@ import { createPreviews, type Previews } from '../compositions/previews.ts';
 import { createVisitorPicker } from '../compositions/visitor-picker.ts';
 import { measuredRenderer } from '../ops/measured.ts';
 import { tracedRenderer } from '../ops/traced.ts';
-import type { PageKeeper } from '../pages/cache/page-keeper.ts';
+import type { PageCache } from '../pages/cache/page-cache.ts';
 import { createSlot, type PickedSlot } from '../pages/render/slot.ts';
 import type { Measures } from './measures.ts';
 import type { Setup } from './setup.ts';
@@ -25,7 +25,7 @@ type Input = {
   setup: Setup;
   measures: Pick<Measures, 'metrics' | 'watch'>;
   upstreams: Pick<Upstreams, 'textCache'>;
-  warm: PageKeeper['warm'];
+  warm: PageCache['warm'];
 };
 
 /** The compositions that run, who gets which, and what stops one that does worse. */

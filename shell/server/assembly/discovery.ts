@@ -10,7 +10,7 @@ import type { Upstreams } from './upstreams.ts';
 
 type Input = { setup: Setup; running: Running; upstreams: Pick<Upstreams, 'clients' | 'config'> };
 
-/** What tells others of the store: robots, sitemaps, web app manifests, the contact for security. */
+/** Public files about the store: robots, sitemaps, web app manifests, the contact for security. */
 export function createDiscovery({ setup, running, upstreams }: Input): Middleware[] {
   const { env, brand, now, log } = setup;
   const { clients, config } = upstreams;

@@ -12,7 +12,7 @@ type Input = { setup: Setup; running: Running; opened: () => OpenCounts } & Pick
   'hits' | 'caches' | 'circuits'
 >;
 
-/** What is told of the gateway, and of the versions of apps that it runs. */
+/** The metrics of the gateway, and of the versions of apps that it runs. */
 export type Measures = { metrics: Metrics; readiness: Readiness; watch: Watch };
 
 /** Over how long versions of apps are watched, in milliseconds. */

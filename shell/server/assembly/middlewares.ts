@@ -28,7 +28,7 @@ type Input = {
   proxied: Proxied;
 };
 
-/** Whoever answers, in the order in which a request meets them; and those that answer under any name. */
+/** The middleware, in the order in which a request meets them; and those that answer under any name. */
 export type Middlewares = { middlewares: Middleware[]; openMiddlewares: Middleware[] };
 
 /** Lists them: the last one answers whatever is left. */
@@ -44,7 +44,7 @@ export function listMiddlewares(input: Input): Middlewares {
     health,
     ready,
     createReports({ log, now }),
-    createTelemetry({ hear: measures.watch.hear, trustedProxies: env.trustedProxies, now }),
+    createTelemetry({ record: measures.watch.record, trustedProxies: env.trustedProxies, now }),
     textCache.serve,
     files.assets.serve,
     previews.serve,
@@ -57,9 +57,9 @@ export function listMiddlewares(input: Input): Middlewares {
     createOfflinePage({ pick }),
     createMaintenancePage({ maintenance, config, pick, log }),
     forms.serve,
-    followMoves({ nextMove, pick, settle: moves.settle }),
+    followMoves({ nextMove, pick, resolve: moves.resolve }),
     pages.serve,
   ];
-  // Whoever watches over a gateway asks it under any name.
+  // Health checks ask a gateway under any name.
   return { middlewares, openMiddlewares: [health, ready] };
 }

@@ -9,7 +9,7 @@ import type { Setup } from './setup.ts';
 
 type Input = { setup: Setup; running: Running; measures: Measures; compositions: Pick<Compositions, 'keeper'> };
 
-/** What answers at the operators' port. */
+/** The operators' port. */
 export type Operators = { serve: ReturnType<typeof createOpsServer>; start: () => void; stop: () => void };
 
 /** Between two points of the operators' charts, in milliseconds. */

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../http/security-headers.ts';
-import { createPageKeeper, type PageKeeper } from '../pages/cache/page-keeper.ts';
+import { createPageCache, type PageCache } from '../pages/cache/page-cache.ts';
 import { createForms } from '../pages/forms/forms.ts';
 import { createPages } from '../pages/pages.ts';
 import { createNextMove } from '../pages/redirects/next-move.ts';
@@ -16,9 +16,9 @@ import type { Upstreams } from './upstreams.ts';
 
 type Input = { setup: Setup; measures: Pick<Measures, 'watch'>; upstreams: Upstreams; compositions: Compositions };
 
-/** What answers with a page, and what leads to one. */
+/** The page routes and their redirects. */
 export type PageParts = {
-  keeper: PageKeeper;
+  keeper: PageCache;
   forms: ReturnType<typeof createForms>;
   moves: ReturnType<typeof createPageMoves>;
   nextMove: ReturnType<typeof createNextMove>;
@@ -39,7 +39,7 @@ export function createPageParts({ setup, measures, upstreams, compositions }: In
     }),
     ...everywhere,
   ];
-  const keeper = createPageKeeper({
+  const keeper = createPageCache({
     timeoutMs: setup.renderTimeoutMs ?? 8000,
     waitMs: env.upstreamWaitMs,
     freshMs: env.pageFreshMs,

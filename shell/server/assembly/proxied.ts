@@ -7,7 +7,7 @@ import type { Upstreams } from './upstreams.ts';
 
 type Input = { setup: Setup; upstreams: Upstreams; compositions: Pick<Compositions, 'pick'> };
 
-/** What is proxied to upstreams as it is, and the pictures that are kept of it. */
+/** The proxied calls, and the cached pictures. */
 export type Proxied = { proxy: ReturnType<typeof createProxy>; media: MediaCache };
 
 /** Makes them: calls of browsers, contents, pictures. */

@@ -1,7 +1,7 @@
 import { createBuilds } from '../compositions/builds.ts';
+import { createPreviousVersions } from '../compositions/previous-version.ts';
 import { createPublicReleases } from '../compositions/public-releases.ts';
 import { createSharedBuilds } from '../compositions/shared-builds.ts';
-import { createVersionsBefore } from '../compositions/version-before.ts';
 import { type AssetReader, createAssetReader } from '../files/asset-reader.ts';
 import { type Assets, createAssets } from '../files/assets.ts';
 import { createServiceWorkerFile } from '../files/service-worker.ts';
@@ -18,7 +18,7 @@ type Input = {
   measures: Pick<Measures, 'watch'>;
 };
 
-/** What answers with files of releases, and with what is known of them. */
+/** The middleware of release files. */
 export type ReleaseFiles = { reader: AssetReader; assets: Assets; builds: Middleware[]; serviceWorker: Middleware };
 
 /** Makes them over the release store. */
@@ -29,18 +29,18 @@ export function createReleaseFiles({ setup, compositions, upstreams, measures }:
   const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release, everywhere);
   const isInUse = createPublicReleases({ store, keeper, now });
   const isPublic: typeof isInUse = async (name, version) => previews.holds(name, version) || isInUse(name, version);
-  const versionBefore = createVersionsBefore({ store, keeper, onGiven: measures.watch.noteVersion, log });
+  const previousVersion = createPreviousVersions({ store, keeper, onGiven: measures.watch.noteVersion, log });
   return {
     reader,
     assets: createAssets({ reader, isPublic, hasSourceMaps: env.hasSourceMaps, log }),
     builds: [
       ...(env.sharesBuilds ? [createSharedBuilds({ store, reader, keeper })] : []),
-      createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null, versionBefore }),
+      createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null, previousVersion }),
     ],
     serviceWorker: createServiceWorkerFile({
       reader,
       liveShell: () => keeper.live()?.loaded.shell ?? null,
-      // Whoever runs the gateway can take it away, and whoever runs the store API: there without a restart.
+      // Operators of the gateway and of the store API can switch it off: there without a restart.
       isOn: () => env.hasServiceWorker && config.current?.features.serviceWorker !== false,
       log,
     }),

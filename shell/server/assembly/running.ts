@@ -2,7 +2,7 @@ import type { CompositionKeeper } from '../compositions/composition-keeper.ts';
 import type { RunningPart } from '../ops/state-gauges.ts';
 import { releasesOf, type Slot } from '../pages/render/slot.ts';
 
-/** What runs, and for whom. Asked anew each time: it changes with every switch. */
+/** The running versions and their visitors. Asked anew each time: it changes with every switch. */
 export type Running = {
   live: () => Slot | null;
   /** The live composition and the canaries. */

@@ -9,7 +9,7 @@ import type { FlatHeaders } from '../http/request-context.ts';
 import { strictTransport } from '../http/security-headers.ts';
 import type { ProxiedRoute } from '../upstream/proxied-routes.ts';
 
-/** What the gateway is made from. */
+/** The gateway's dependencies. */
 export type AppOptions = {
   env: GatewayEnv;
   store: ReleaseReader;
@@ -20,7 +20,7 @@ export type AppOptions = {
   tracing?: Tracing;
   now?: () => number;
   renderTimeoutMs?: number;
-  /** What a thread may take before it is ended. */
+  /** A thread's limits. */
   renderLimits?: Partial<RenderLimits>;
   /** Called when a version of an app was found to have ended a thread, or to have rendered for too long. */
   onRenderFault?: (fault: RenderFault) => void;
@@ -29,7 +29,7 @@ export type AppOptions = {
   /** Renders that visitors wait for: how many run and wait, in all and for each address. */
   renders?: FairQueueLimits;
   routes?: readonly ProxiedRoute[];
-  /** What was heard of each version that runs. */
+  /** The counts of each running version. */
   counts?: () => PartCounts[];
 };
 

@@ -15,7 +15,7 @@ import { createTranslationsExport } from '../upstream/translations.ts';
 import type { Running } from './running.ts';
 import type { Setup } from './setup.ts';
 
-type Input = { setup: Setup; running: Running; metrics: Pick<Metrics, 'call'>; readiness: Pick<Readiness, 'hear'> };
+type Input = { setup: Setup; running: Running; metrics: Pick<Metrics, 'call'>; readiness: Pick<Readiness, 'record'> };
 
 /** Whom the gateway asks, and what it keeps of their answers. */
 export type Upstreams = {
@@ -49,7 +49,7 @@ export function createUpstreams({ setup, running, metrics, readiness }: Input): 
     const client = createJsonClient({ backends: backends[name], path, secret: env.gatewaySecret, traceparent });
     return measuredClient(tracedClient(cleaner.over(client, path), name, tracing), (outcome, seconds) => {
       metrics.call(name, outcome, seconds);
-      readiness.hear(outcome);
+      readiness.record(outcome);
     });
   };
   const clients = { api: createClient('api', '/user'), content: createClient('content', '/api') };

@@ -13,20 +13,20 @@ const megabyte = 1024 * 1024;
 const defaultThreads = (): number =>
   Math.max(1, Math.min(availableParallelism(), 4, Math.floor(totalmem() / (1024 * megabyte))));
 
-/** What the gateway can be told; every name has a default that fits one machine. */
+/** The gateway's settings; every name has a default that fits one machine. */
 const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
   /** A folder, `s3://bucket/prefix?endpoint=…`, or the address of a folder on a web server. */
   RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../../.data/releases', import.meta.url))),
-  /** Where a store that is no folder is kept as well, for when it is away. */
+  /** The local mirror of a remote store, for its outages. */
   RELEASE_CACHE: z.string().default(fileURLToPath(new URL('../../../.data/release-cache', import.meta.url))),
   RELEASE_CACHE_BYTES: z.coerce
     .number()
     .int()
     .min(16 * megabyte)
     .default(1024 * megabyte),
-  /** Where a gateway notes what may end it, for the one that is started after it. */
+  /** The crash notes of a gateway. */
   CRASH_NOTES: z.string().default(fileURLToPath(new URL('../../../.data/crash-notes', import.meta.url))),
   /** One address or several, with commas between them. */
   API_URL: z
@@ -35,9 +35,9 @@ const variablesSchema = z.object({
     .transform((list) => list.split(',').map((url) => url.trim()))
     .pipe(z.array(base).min(1)),
   CONTENT_URL: base.optional(),
-  /** Where pictures are made, when that is not the API. */
+  /** The media service, when it is not the API. */
   MEDIA_URL: base.optional(),
-  /** Where shoppers see the store. */
+  /** The public address of the store. */
   PUBLIC_URL: base.optional(),
   /** Further names that the store answers to, `name` or `name:port`, with commas between them. */
   ALLOWED_HOSTS: z
@@ -72,7 +72,7 @@ const variablesSchema = z.object({
   /** Port of `/metrics` and what else is for operators only; left out, there is none. */
   OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   OPS_HOST: z.string().default('127.0.0.1'),
-  /** What operators show on that port. */
+  /** The pages of that port. */
   OPS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/)
@@ -93,7 +93,7 @@ const variablesSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Whether search engines may read the store: `off` for a store that is only tried out. */
   INDEXABLE: z.enum(['on', 'off']).default('on'),
-  /** Where to report a security problem, `mailto:` or `https:`; left out, the mail address of the store's configuration. */
+  /** The contact for security reports, `mailto:` or `https:`; left out, the mail address of the store's configuration. */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(?:mailto:|https:\/\/)[!-~]+$/)
@@ -104,7 +104,7 @@ const variablesSchema = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** `on` gives browsers the source maps of releases, for development. */
   SOURCE_MAPS: z.enum(['on', 'off']).default('off'),
-  /** `on` shows everybody with `?overlay` what a page is made of, for development; else whoever has a preview open. */
+  /** `on` shows everybody with `?overlay` the parts of a page, for development; else visitors with an open preview. */
   OVERLAY: z.enum(['on', 'off']).default('off'),
   /** `off` keeps what is live from teams that put their own remote into it (`pnpm dev … --shell`): server bundles and manifests. */
   SHARE_BUILDS: z.enum(['on', 'off']).default('on'),

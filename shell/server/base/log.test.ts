@@ -19,7 +19,7 @@ test('a line says when, in UTC, how grave it is and what it is, whatever its fac
   });
 });
 
-test('whoever asks for silence gets it', () => {
+test('logs nothing when silenced', () => {
   const lines: string[] = [];
   createLog('silent', (line) => lines.push(line)).error('a page fails');
   expect(lines).toEqual([]);

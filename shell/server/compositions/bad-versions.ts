@@ -17,7 +17,7 @@ export const badAfter: Record<RenderFault['kind'], number> & { withinMs: number 
 export type BadVersions = {
   add: (fault: RenderFault) => void;
   isBad: (app: string, version: string) => boolean;
-  /** What this process would not run again, or has seen loop lately: whoever is started after it need not find that out anew. */
+  /** Versions that this process would not run again, or has seen loop lately, for the process that is started after it. */
   guilty: () => { app: string; version: string }[];
 };
 

@@ -1,7 +1,7 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import { assetPath, integrityTablePath, latestBuildPath } from '@vitryna/contracts/file-addresses';
+import type { PreviousVersion } from '@vitryna/contracts/previous-version';
 import type { Release } from '@vitryna/contracts/release';
-import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import { LRUCache } from 'lru-cache';
 import { EncodedBody } from '../http/encoded-body.ts';
@@ -10,7 +10,7 @@ import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 const compositionId = /[0-9a-f]{16}/;
-const versionBefore = /^\/builds\/before\/(mf-[a-z0-9-]+)\/([0-9A-Za-z.+-]{1,64})\.json$/;
+const previousVersion = /^\/builds\/before\/(mf-[a-z0-9-]+)\/([0-9A-Za-z.+-]{1,64})\.json$/;
 const immutable = 'public, max-age=31536000, immutable';
 const keptTables = 16;
 
@@ -32,8 +32,8 @@ export function createBuilds(input: {
   store: ReleaseReader;
   keeper: CompositionKeeper;
   pick: (context: RequestContext) => Slot | null;
-  /** What ran before a version of a remote in a slot. */
-  versionBefore: (slot: Slot, app: string, version: string) => Promise<VersionBefore | null>;
+  /** The previous version of a remote in a slot. */
+  previousVersion: (slot: Slot, app: string, version: string) => Promise<PreviousVersion | null>;
 }): Middleware {
   const tables = new LRUCache<string, { table: IntegrityTable; body: EncodedBody }>({ max: keptTables });
 
@@ -58,10 +58,10 @@ export function createBuilds(input: {
       sendJson(context, 200, { build: expectedBuildTag, at, composition }, 'no-cache');
       return true;
     }
-    const [, app, version] = versionBefore.exec(context.pathname) ?? [];
+    const [, app, version] = previousVersion.exec(context.pathname) ?? [];
     if (app !== undefined && version !== undefined) {
       const slot = input.pick(context);
-      sendJson(context, 200, slot && (await input.versionBefore(slot, app, version)));
+      sendJson(context, 200, slot && (await input.previousVersion(slot, app, version)));
       return true;
     }
     const id = compositionId.exec(context.pathname)?.[0];
@@ -73,7 +73,7 @@ export function createBuilds(input: {
     try {
       const slot = input.keeper.find(id);
       if (slot && slot.loaded.substituted.length > 0) {
-        // What runs instead of a broken app belongs to the table too, but only here and now.
+        // The replacement of a broken app belongs to the table too, but only in this tab.
         sendJson(context, 200, { ...(await readTable(id)).table, ...integrityTable(releasesOf(slot)) });
       } else {
         const { encoding } = context;

@@ -19,7 +19,7 @@ import type { CompositionKeeper } from './composition-keeper.ts';
 type Options = {
   store: ReleaseReader;
   keeper: Pick<CompositionKeeper, 'pointer' | 'canaries' | 'withhold'>;
-  /** What this gateway has heard. */
+  /** The counts of this gateway. */
   counts: () => PartCounts[];
   /** Names it where it acts. */
   gateway: { id: string; name: string };
@@ -35,10 +35,10 @@ const minuteMs = 60_000;
 
 /** The canary controller: compares new versions with those before, ends a canary that does worse and rolls a promoted app back. */
 export function createCanaryController({ store, keeper, counts, gateway, log, now }: Options) {
-  const told = new Set<string>();
+  const logged = new Set<string>();
 
   /** Of all gateways: each by itself would see too little of a small canary. */
-  const heard = async (): Promise<PartCounts[]> => {
+  const readCounts = async (): Promise<PartCounts[]> => {
     if (!isWritable(store)) return counts();
     const others = (await readRunningGateways(store)).filter(({ id }) => id !== gateway.id);
     return [...counts(), ...others.flatMap((state) => state.counts)];
@@ -57,7 +57,7 @@ export function createCanaryController({ store, keeper, counts, gateway, log, no
     });
   };
 
-  /** Every app against the version before its last change, as long as that is not long ago. */
+  /** Every app against the version that its last change replaced, as long as that is not long ago. */
   const findWorseInPromotes = async (pointer: LivePointer, all: PartCounts[], by: Thresholds): Promise<Bad[]> => {
     const since = now() - by.watchMinutes * minuteMs;
     const recent = pointer.history.filter(({ until }) => Date.parse(until) > since);
@@ -69,10 +69,10 @@ export function createCanaryController({ store, keeper, counts, gateway, log, no
     });
   };
 
-  const tellOnce = (what: string, fields: LogFields): void => {
+  const logOnce = (what: string, fields: LogFields): void => {
     const line = `${what} ${JSON.stringify(fields)}`;
-    if (told.has(line)) return;
-    told.add(line);
+    if (logged.has(line)) return;
+    logged.add(line);
     log.error(what, fields);
   };
 
@@ -90,7 +90,7 @@ export function createCanaryController({ store, keeper, counts, gateway, log, no
     } catch (error) {
       // Another gateway or a person was faster: what is live now is compared next time.
       if (isReleaseError(error) && error.code === 'conflict') return true;
-      tellOnce(`not done: ${what}`, { ...fields, ...errorFields(error) });
+      logOnce(`not done: ${what}`, { ...fields, ...errorFields(error) });
       return false;
     }
   };
@@ -98,7 +98,7 @@ export function createCanaryController({ store, keeper, counts, gateway, log, no
   const look = async (): Promise<void> => {
     const pointer = keeper.pointer();
     if (!pointer) return;
-    const [all, thresholds] = await Promise.all([heard(), store.readThresholds()]);
+    const [all, thresholds] = await Promise.all([readCounts(), store.readThresholds()]);
     const { revision } = pointer;
     const by = (why: string) => ({ who: `gateway ${gateway.name}`, why });
     for (const canary of pointer.canaries) {
@@ -117,14 +117,14 @@ export function createCanaryController({ store, keeper, counts, gateway, log, no
     const fields = { remote: bad.app, version: bad.version, why: bad.why };
     const goBack = (writable: ReleaseStore) =>
       rollback(writable, bad.app, { by: by(bad.why), action: 'halt', onlyAt: revision });
-    if (!(await act('a promote is halted', fields, goBack))) tellOnce('what is live does worse than before', fields);
+    if (!(await act('a promote is halted', fields, goBack))) logOnce('what is live does worse than before', fields);
   };
 
   const compareNow = async (): Promise<void> => {
     try {
       await look();
     } catch (error) {
-      tellOnce('new versions cannot be compared with those before', errorFields(error));
+      logOnce('new versions cannot be compared with those before', errorFields(error));
     }
   };
   const poller = createPoller(() => everyMs, compareNow);

@@ -32,7 +32,7 @@ export type CompositionKeeper = {
   find: (id: string) => Slot | null;
   /** A release of a slot in use. */
   release: (app: string, version: string) => Release | null;
-  /** What is held in memory. */
+  /** The memory in use. */
   opened: () => OpenCounts;
   /** Serves a canary no more, whatever the pointer says of it. */
   withhold: (canaryId: string) => void;
@@ -130,7 +130,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     for (const id of withheld) if (!to.canaries.some((canary) => canary.id === id)) withheld.delete(id);
     if (previous && (now() > previous.until || loader.runsBad(previous.slot))) previous = null;
     if (isServed(to)) return tryRepair(to);
-    // Who goes back is in a hurry, and what they go back to has been rendered before.
+    // Back should be fast, and its page has been rendered before.
     const before = live;
     const isUrgent = before !== null && (to.action === 'rollback' || to.action === 'halt');
     const nextLive = await open(to.live, to, isUrgent);

@@ -11,13 +11,13 @@ const noteSchema = z.object({
   host: z.string(),
   pid: z.number().int(),
   at: z.number(),
-  /** What it was that no thread's end could stop. */
+  /** The cause that no thread's end could stop. */
   kind: z.enum(['memory', 'loop']).default('memory'),
   renders: z.array(z.object({ app: z.string(), version: z.string(), path: z.string() })),
 });
 type Note = z.infer<typeof noteSchema>;
 
-/** What a gateway writes down for the one that is started after it, and finds of those before. */
+/** A gateway's notes for its successor, and those of its predecessors. */
 export type CrashNotes = Dangers & {
   /** Whose fault it was that processes before this one ended, as far as that is certain. */
   faults: () => RenderFault[];
@@ -45,7 +45,7 @@ function isRunningHere(pid: number): boolean {
 }
 
 /**
- * Notes of renders that may end the process, in a file that is there only while they may. Whoever starts finds what the processes before
+ * Notes of renders that may end the process, in a file that is there only while they may. A new process finds what the processes before
  * left: the only version in such a note is at fault; of several each is rendered by itself from then on, so that the next note says which.
  */
 export function createCrashNotes({ folder, now, log, isRunning = isRunningHere }: Options): CrashNotes {

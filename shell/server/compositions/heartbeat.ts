@@ -12,7 +12,7 @@ type Options = {
   now: () => number;
 };
 
-/** Says in the release store what this gateway runs, so that whoever changes that knows when all have followed. */
+/** Reports to the release store which composition this gateway runs, so that commands know when all have followed. */
 export type Heartbeat = {
   /** Says it now; a change meanwhile is said after it. */
   send: () => Promise<void>;

@@ -3,12 +3,12 @@ import type { Slot } from '../pages/render/slot.ts';
 /** Requests that took a slot are answered long before, in milliseconds. */
 const closeMs = 60_000;
 
-/** What this gateway holds in memory: compositions, and the threads of all of them. */
+/** The memory of this gateway: compositions, and the threads of all of them. */
 export type OpenCounts = { compositions: number; threads: number };
 
 /** Ends the threads of slots that nobody is given any more, when those who took them before have been answered. */
 export function createOpenSlots() {
-  /** Loaded, and not in use yet: whoever wanted them may have changed their mind meanwhile. */
+  /** Loaded and not in use yet: the request for them may be gone. */
   let loaded = new Set<Slot>();
   let used = new Set<Slot>();
   const resting = new Set<Slot>();

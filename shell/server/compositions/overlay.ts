@@ -27,7 +27,7 @@ function factsOf(slot: Slot): OverlayFacts {
   };
 }
 
-/** Tells what the visitor's pages are made of to whoever has the rights of a preview: versions are nobody else's business. */
+/** Shows the versions of a visitor's pages, to holders of a preview only. */
 export function createOverlay({ pick, isOpen, previews }: Options): Middleware {
   return (context) => {
     if (context.pathname !== overlayPath) return false;

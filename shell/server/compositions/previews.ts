@@ -19,12 +19,12 @@ import { previewBar, previewPaths, previewStyle, withBar } from './preview-bar.t
 
 const previewCookie = 'preview';
 const previewAddresses = Object.values(previewPaths);
-/** What is previewed at a time; whoever comes back to one that was dropped waits until it is loaded again. */
+/** Previews at a time; a returning visitor of a dropped one waits until it is loaded again. */
 const keptPreviews = 4;
 
 export type PreviewOptions = {
   store: ReleaseReader;
-  /** What signs links; null: there are no previews. */
+  /** The signer of links; null: there are no previews. */
   secret: string | null;
   live: () => Slot | null;
   load: (composition: OpenComposition['composition']) => Promise<OpenComposition>;
@@ -39,7 +39,7 @@ export type Previews = {
   isAsked: (req: IncomingMessage) => boolean;
   /** Whether a visitor has opened a link that is valid still. */
   isOpenFor: (req: IncomingMessage) => boolean;
-  /** What its visitor previews; null: they get what everybody gets. */
+  /** The visitor's preview; null: they get what everybody gets. */
   pick: (req: IncomingMessage) => PickedSlot | null;
   serve: Middleware;
   /** Whether one of the previews runs this version: its files are for those who look at it. */
@@ -48,7 +48,7 @@ export type Previews = {
   stop: () => void;
 };
 
-/** Shows a published version to whoever opened a signed link: what is live, with that version in place of its own. */
+/** Shows a published version to visitors with a signed link: the live composition with that version in it. */
 export function createPreviews(options: PreviewOptions): Previews {
   const { store, secret, live, isHttps, now, log } = options;
   const ready = new Map<string, Slot>();

@@ -5,7 +5,7 @@ import type { CompositionKeeper } from './composition-keeper.ts';
 
 /** A pointer that was just read is not read again for somebody who asks for what is not public, in milliseconds. */
 const lookedMs = 250;
-/** What a pointer names changes with time, too: after so many milliseconds it is worked out anew. */
+/** A pointer's values expire: after so many milliseconds it is worked out anew. */
 const namedMs = 1000;
 /** Compositions that are read at a time. */
 const readAtOnce = 16;
@@ -53,7 +53,7 @@ export function createPublicReleases({ store, keeper, now }: Options): IsPublic 
       const names = readNames(pointer);
       const mine = { revision: pointer.revision, at: now(), names };
       named = mine;
-      // What could not be read is read again for whoever asks next.
+      // A failed read is repeated for the next request.
       names.catch(() => {
         if (named === mine) named = null;
       });

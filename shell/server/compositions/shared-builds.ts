@@ -18,7 +18,7 @@ type Options = {
   keeper: Pick<CompositionKeeper, 'live' | 'pointer'>;
 };
 
-/** What is live and nothing else of the pointer: who changed what, canaries and history are the store's own business. */
+/** The public part of the pointer: who changed what, canaries and history are the store's own business. */
 function shownPointer(live: Slot, pointer: LivePointer): LivePointer {
   const { schema, revision, changedAt, action } = pointer;
   const nothing = { canaries: [], history: [], retired: [], event: null, who: '', why: '' };
@@ -26,7 +26,7 @@ function shownPointer(live: Slot, pointer: LivePointer): LivePointer {
 }
 
 /**
- * What is live, laid out as a release store that can only be read: a team's own gateway runs it with one remote of its own in it. Only
+ * The live releases, as a read-only release store: a team's own gateway runs it with one remote of its own in it. Only
  * releases of the live composition are there, their server bundles too and no source maps.
  */
 export function createSharedBuilds({ store, reader, keeper }: Options): Middleware {

@@ -40,7 +40,7 @@ export type SlotLoaderOptions = {
 /** How a composition is to be loaded. */
 type LoadInput = {
   pointer: LivePointer;
-  /** What runs: its versions and the pages that are asked for most. */
+  /** The running composition: its versions and the pages that are asked for most. */
   running: Slot | null;
   /** Whether it must serve at once: its pages are rendered ahead after the switch. */
   isUrgent: boolean;

@@ -11,7 +11,7 @@ import { type Middleware, sendText } from '../http/request-context.ts';
 const calls = ['/user/', '/api/'];
 /** Tokens of e-mails must not be tried by anybody else. */
 const tokens = [...emailParameters, tokenParameter].map((name) => `/*?*${name}=`);
-/** What a crawler needs to see a page as a shopper does. */
+/** The tags for crawlers. */
 const open = Object.values(fileFolders);
 
 /** `robots.txt` of the store under its own address. */
@@ -26,7 +26,7 @@ export const robotsText = (publicUrl: string, routes: readonly RouteDeclaration[
   ].join('\n');
 
 /**
- * What is below the pages of one shopper, in both languages. The whole segment counts, `/accounting` is a category. A page whose path
+ * Paths of private pages, in both languages. The whole segment counts, `/accounting` is a category. A page whose path
  * begins with a parameter cannot be told apart here, and one that is only not to be listed must be read to be known as such: both say
  * `noindex` themselves.
  */

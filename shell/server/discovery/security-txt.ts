@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 export type SecurityTextOptions = {
   publicUrl: string;
-  /** Where to report; left out, the mail address of the store's configuration. */
+  /** The contact for security reports; left out, the mail address of the store's configuration. */
   contact: string | null;
   /** Days from today after which the file should no longer be believed (RFC 9116 §2.5.5: less than a year). */
   days: number;

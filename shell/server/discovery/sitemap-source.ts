@@ -18,7 +18,7 @@ const batchSize = 1000;
 /** How long a list is used before it is asked for again, in milliseconds. */
 const freshMs = 60_000;
 
-/** What sitemaps are made of. Every function rejects when the upstream has never answered. */
+/** The input of sitemaps. Every function rejects when the upstream has never answered. */
 export type SitemapSource = {
   pages: () => Promise<PageAddress[]>;
   categories: () => Promise<CategoryAddress[]>;

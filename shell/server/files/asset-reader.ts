@@ -90,7 +90,7 @@ export function createAssetReader(
     },
 
     readRelease(app, version) {
-      // What runs was checked against its composition; what is on disk may have changed since.
+      // The running code was checked against its composition; what is on disk may have changed since.
       const inUse = findInUse(app, version);
       if (inUse) return Promise.resolve(inUse);
       const key = `${app}/${version}`;

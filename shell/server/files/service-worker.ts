@@ -30,7 +30,7 @@ type Options = {
 
 /** `/sw.js`: the live shell's worker, or a farewell where it has none or the switch is off. */
 export function createServiceWorkerFile({ reader, liveShell, isOn, log }: Options): Middleware {
-  const sayFarewell = (context: RequestContext) => {
+  const sendUnregister = (context: RequestContext) => {
     const type = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'no-cache'];
     send(context, 200, [...type, ...offHeader, ...noSniff], farewell);
     return true;
@@ -38,7 +38,7 @@ export function createServiceWorkerFile({ reader, liveShell, isOn, log }: Option
   return async (context) => {
     if (context.pathname !== '/sw.js') return false;
     const release = liveShell();
-    if (!release || !isOn()) return sayFarewell(context);
+    if (!release || !isOn()) return sendUnregister(context);
     try {
       const key = `${release.version} /sw.js`;
       const { encoding } = context;
@@ -49,7 +49,7 @@ export function createServiceWorkerFile({ reader, liveShell, isOn, log }: Option
       if (!isReleaseError(error) || error.code !== 'not-found') {
         log.error('the service worker cannot be served', errorFields(error));
       }
-      return sayFarewell(context);
+      return sendUnregister(context);
     }
   };
 }

@@ -30,7 +30,7 @@ export type TextCacheOptions = {
   readExport: () => Translations | null;
   /** Texts of the live composition. */
   currentTexts: () => TextsOf | null;
-  /** Whoever translates, the name of the store is the brand's. */
+  /** In every translation the name of the store is the brand's. */
   brand: Pick<Brand, 'name'>;
 };
 

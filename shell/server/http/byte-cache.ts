@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What an entry takes besides its value and its key: its places in tables and its record, measured and rounded up. */
+/** The size of an entry without its value and key: its places in tables and its record, measured and rounded up. */
 const entryBytes = 300;
 
 /** Values by key, within a bound of bytes. */

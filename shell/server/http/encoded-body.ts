@@ -26,7 +26,7 @@ export class EncodedBody {
       const { packing, bytes, length } = text;
       const held = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       this.#length = length;
-      // What is empty is sent as it is.
+      // Empty bodies are sent as they are.
       if (length === 0) this.#source = Buffer.alloc(0);
       else if (packing === 'identity') this.#source = held;
       else this.ready[packing] = held;

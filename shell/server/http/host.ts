@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '@vitryna/contracts/own-origins';
 
-/** What a request's host says: one of the store's, somebody else's, or nothing that can be believed. */
+/** The verdict on a request's host: one of the store's, somebody else's, or nothing that can be believed. */
 export type HostVerdict = 'own' | 'foreign' | 'bad';
 
 export type HostOptions = {

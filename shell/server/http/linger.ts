@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is still read of a request that has its answer, and for how long: a connection cut at once takes the answer along. */
+/** The limit for reading the rest of an answered request: a connection cut at once takes the answer along. */
 const lingerBytes = 256 * 1024;
 const lingerMs = 1000;
 

@@ -14,14 +14,14 @@ const idleMs = 60_000;
 /** One that takes it drop by drop is left after this long, however small the drops, in milliseconds. */
 const takenWithinMs = 300_000;
 
-/** What is answered to bytes that are no request; without a body, because nobody knows whom they come from. */
+/** The answer to bytes that are not a request; without a body, because nobody knows whom they come from. */
 const refusals: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
 export type ServerLimits = {
-  /** What the most patient route gives a body: whatever has not arrived some seconds later is given up, whoever should have read it. */
+  /** The longest time that a route gives a body: a request that takes some seconds longer is aborted. */
   longestBodyMs: number;
   idleMs?: number;
   takenWithinMs?: number;
@@ -64,7 +64,7 @@ export function openServer(
     serve,
   );
   server.setTimeout(limits.idleMs ?? idleMs);
-  // Who is to read the body says whether it is wanted.
+  // The reader of the body decides whether it is wanted.
   server.on('checkContinue', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Log } from '../base/log.ts';
 import { type Middleware, type RequestContext, sendText } from './request-context.ts';
 
-/** Where browsers report what a page's policy refused. */
+/** The address for policy violation reports. */
 export const reportsPath = '/reports.json';
 
 /** Bytes and milliseconds that a report may take, and reports that are told in a minute: anybody can send some. */
 const maxBytes = 16 * 1024;
 const maxMs = 5000;
-const toldPerMinute = 20;
+const loggedPerMinute = 20;
 const minuteMs = 60_000;
 /** Reports of one batch that are looked at. */
 const maxReports = 10;
@@ -16,7 +16,7 @@ const maxReports = 10;
 const types = ['application/reports+json', 'application/csp-report'];
 const text = z.string().max(4096).optional().catch(undefined);
 
-/** What is told of a violation, under the names of `report-to` and of `report-uri`. */
+/** The fields of a violation report. */
 const bodySchema = z.object({
   effectiveDirective: text,
   'effective-directive': text,
@@ -86,12 +86,12 @@ function parse(body: string) {
 export function createReports({ log, now }: { log: Log; now: () => number }): Middleware {
   let minute = { since: Number.NEGATIVE_INFINITY, told: 0, left: 0 };
 
-  const tell = (report: { type: string; body: Body }) => {
+  const logReport = (report: { type: string; body: Body }) => {
     if (now() - minute.since >= minuteMs) {
       if (minute.left > 0) log.warn('reports were not told', { left: minute.left });
       minute = { since: now(), told: 0, left: 0 };
     }
-    if (minute.told >= toldPerMinute) {
+    if (minute.told >= loggedPerMinute) {
       minute.left += 1;
       return;
     }
@@ -102,9 +102,9 @@ export function createReports({ log, now }: { log: Log; now: () => number }): Mi
   return async (context) => {
     if (context.pathname !== reportsPath) return false;
     const { method, headers } = context.req;
-    const refuse = (status: number, words: string, more: string[] = []) => {
-      // What was not read of the body must not become the next request.
-      sendText(context, status, `${words}\n`, ['Connection', 'close', ...more]);
+    const refuse = (status: number, message: string, more: string[] = []) => {
+      // The unread rest of the body must not become the next request.
+      sendText(context, status, `${message}\n`, ['Connection', 'close', ...more]);
       return true;
     };
     if (method !== 'POST') return refuse(405, 'reports are sent', ['Allow', 'POST']);
@@ -115,7 +115,7 @@ export function createReports({ log, now }: { log: Log; now: () => number }): Mi
     if (typeof body === 'number') return refuse(body, 'not read');
     const reports = parse(body);
     if (!reports) return refuse(400, 'no report');
-    for (const report of reports.slice(0, maxReports)) tell(report);
+    for (const report of reports.slice(0, maxReports)) logReport(report);
     context.res.writeHead(204, ['Cache-Control', 'no-store']).end();
     return true;
   };

@@ -3,7 +3,7 @@ import { videoHost } from '@vitryna/contracts/video-links';
 import { reportsPath } from './reports.ts';
 import type { FlatHeaders } from './request-context.ts';
 
-/** Where Google's scripts count; allowed only in a store that is configured with a container of theirs. */
+/** The hosts of Google's scripts; allowed only in a store that is configured with a container of theirs. */
 const analyticsHosts =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 /** The policy by which Google's scripts write to a page that enforces Trusted Types. */
@@ -11,7 +11,7 @@ const analyticsTrust = ' goog#html';
 /** Name of the receiver in `Reporting-Endpoints`, for whatever reports there are. */
 const endpoint = 'reports';
 
-/** What decides about a page's policy. */
+/** The inputs of a page's policy. */
 export type PageFacts = {
   /** Whether the store is configured with a container of Google. */
   hasAnalytics?: boolean;
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {
   ].join('; ');
 }
 
-/** Headers of every HTML answer. What holds for the whole site stands on every answer (`assembly/setup.ts`). */
+/** Headers of every HTML answer. Headers of the whole site are on every answer (`assembly/setup.ts`). */
 export function securityHeaders(styleHashes: string[], page: PageFacts = {}): FlatHeaders {
   return [
     'Content-Security-Policy',
@@ -77,7 +77,7 @@ export function securityHeaders(styleHashes: string[], page: PageFacts = {}): Fl
 }
 
 /**
- * On every answer of a store that shoppers reach by https, whoever ends TLS: a browser asks for it by nothing else for a year. Without
+ * On every answer of a store that shoppers reach by https, wherever TLS ends: a browser asks for it by nothing else for a year. Without
  * `preload`: whether the name belongs into the browsers' own list is the operator's to say.
  */
 export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from './linger.ts';
 
-/** What a route takes: so many bytes, all of them within so many milliseconds of the head. */
+/** A route's limits: so many bytes, all of them within so many milliseconds of the head. */
 export type BodyLimit = {
   maxBytes: number;
   withinMs: number;
@@ -9,7 +9,7 @@ export type BodyLimit = {
   isStreamed: boolean;
 };
 
-/** What became of a body; `gone` where the client left half way. */
+/** The result of a body; `gone` where the client left half way. */
 export type BodyFault = 'tooLong' | 'slow' | 'gone';
 
 type BodyParts = {

@@ -7,17 +7,17 @@ type Renderer<Input> = { render: (input: Input) => Promise<PackedPage> };
 /** Seconds since a moment of `performance.now()`. */
 const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
 
-/** The same client; how each call ended is told. What the asker gave up says nothing of the upstream. */
-export function measuredClient(client: JsonClient, tell: (outcome: Outcome, seconds: number) => void): JsonClient {
+/** The same client; how each call ended is told. A call that the client gave up says nothing of the upstream. */
+export function measuredClient(client: JsonClient, notify: (outcome: Outcome, seconds: number) => void): JsonClient {
   return {
     async get(request) {
       const startedAt = performance.now();
       try {
         const answer = await client.get(request);
-        tell(outcomeOf(answer.status), secondsSince(startedAt));
+        notify(outcomeOf(answer.status), secondsSince(startedAt));
         return answer;
       } catch (error) {
-        tell('failed', secondsSince(startedAt));
+        notify('failed', secondsSince(startedAt));
         throw error;
       }
     },
@@ -26,16 +26,16 @@ export function measuredClient(client: JsonClient, tell: (outcome: Outcome, seco
 }
 
 /** The same renderer; how each render ended is told. */
-export function measuredRenderer<Input>(renderer: Renderer<Input>, tell: Metrics['render']): Renderer<Input> {
+export function measuredRenderer<Input>(renderer: Renderer<Input>, notify: Metrics['render']): Renderer<Input> {
   return {
     async render(input) {
       const startedAt = performance.now();
       try {
         const result = await renderer.render(input);
-        tell(result.route || 'none', outcomeOf(result.status), secondsSince(startedAt));
+        notify(result.route || 'none', outcomeOf(result.status), secondsSince(startedAt));
         return result;
       } catch (error) {
-        tell('none', 'failed', secondsSince(startedAt));
+        notify('none', 'failed', secondsSince(startedAt));
         throw error;
       }
     },

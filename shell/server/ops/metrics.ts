@@ -8,7 +8,7 @@ export type RequestFacts = { route: string; status: number; cache: string; secon
 /** A call of an upstream, or a render: how it ended is a class of statuses, or `failed` where there was none. */
 export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | 'failed';
 
-/** What the gateway counts of itself. */
+/** The gateway's own metrics. */
 export type Metrics = {
   request: (facts: RequestFacts) => void;
   render: (route: string, outcome: Outcome, seconds: number) => void;

@@ -7,7 +7,7 @@ import { type RequestContext, sendText } from '../http/request-context.ts';
 import { createTokenCheck } from './token-check.ts';
 
 /**
- * Who may have an answer: anybody who reaches the port; whoever reads, who shows the token where there is one; whoever acts, who shows
+ * Access: open to the port; reading needs the token if there is one; acting needs
  * it always, so that without one nobody can.
  */
 export type OpsAccess = 'anybody' | 'reader' | 'operator';
@@ -56,10 +56,10 @@ export function createOpsServer({ routes, token, log }: OpsServerOptions) {
         : sendText(context, 405, 'not so\n', ['Allow', allowed]);
     }
     if (!mayHave(route, req)) {
-      const words = token === null ? 'set OPS_TOKEN to use this\n' : 'show the token\n';
+      const message = token === null ? 'set OPS_TOKEN to use this\n' : 'show the token\n';
       // Browsers ask for a name and a password: any name, the token.
       const challenge = token === null ? [] : ['WWW-Authenticate', 'Basic realm="operations", charset="UTF-8"'];
-      return sendText(context, token === null ? 403 : 401, words, challenge);
+      return sendText(context, token === null ? 403 : 401, message, challenge);
     }
     if (route.method === 'POST' && !isOwnSite(req)) return sendText(context, 403, 'from another site\n');
     await route.serve(context);

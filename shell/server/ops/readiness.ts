@@ -5,7 +5,7 @@ import type { OpsRoute } from './ops-server.ts';
 /** Whether a gateway should be sent visitors; `/health` says whether it is alive. */
 export type Readiness = {
   /** Told of each call of an upstream. */
-  hear: (outcome: Outcome) => void;
+  record: (outcome: Outcome) => void;
   /** From now on it is about to end. */
   drain: () => void;
   /** `/ready` for balancers, which ask where they send visitors. */
@@ -30,7 +30,7 @@ export function createReadiness(composition: () => string | null, hungWorkers: (
     });
   };
   return {
-    hear(outcome) {
+    record(outcome) {
       hasAnswer ||= outcome !== 'failed' && outcome !== '5xx';
     },
     drain() {

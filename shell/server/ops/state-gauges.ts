@@ -4,7 +4,7 @@ import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom
 /** A version of an app that runs, and for whom. */
 export type RunningPart = { app: string; version: string; group: string };
 
-/** What is read of a gateway when its metrics are asked for. */
+/** The metrics of a gateway. */
 export type GatewayState = {
   /** Requests answered from memory since the start. */
   hits: () => number;
@@ -19,11 +19,11 @@ export type GatewayState = {
   opened: () => { compositions: number; threads: number };
   /** Threads that were told to end and go on. */
   hung: () => number;
-  /** What browsers and renders told, over the window that is watched. */
+  /** The counts in the watched window. */
   counts: () => PartCounts[];
 };
 
-const told = {
+const shown = {
   views: 'Page views that told of themselves.',
   errors: 'Views with an error of it.',
   losses: 'Views that it was lost to.',
@@ -76,7 +76,7 @@ export function addStateGauges(registry: Registry<OpenMetricsContentType>, state
   gauge('app_info', 'The version of each app in it.', ['group', 'app', 'version'], () =>
     state.parts().map((part) => [part, 1]),
   );
-  for (const [key, help] of Object.entries(told) as [keyof typeof told, string][]) {
+  for (const [key, help] of Object.entries(shown) as [keyof typeof shown, string][]) {
     gauge(`part_${key}`, help, ['app', 'version'], () =>
       state.counts().map(({ app, version, [key]: value }) => [{ app, version }, value ?? 0]),
     );

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What an `Authorization` header shows: a tool's bearer token, or the password that a browser was given, under any name. */
+/** The credentials of an `Authorization` header: a tool's bearer token, or the password that a browser was given, under any name. */
 function shownIn(header: string): string | null {
   const [, scheme = '', value = ''] = /^(bearer|basic) +(\S+)$/i.exec(header) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;

@@ -3,8 +3,8 @@ import { isTooManyWaiting } from '@vitryna/fair-queue';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { isSameEtag, type Middleware, type RequestContext, sendText } from '../http/request-context.ts';
+import { type PageCache, pathOf } from './cache/page-cache.ts';
 import { findCopy, type PageEntry, type PageOutcome } from './cache/page-entry.ts';
-import { type PageKeeper, pathOf } from './cache/page-keeper.ts';
 import { keyOfNoPage, pageKeyOf } from './cache/page-key.ts';
 import { variantOf } from './cache/page-variant.ts';
 import type { Move } from './redirects/next-move.ts';
@@ -17,7 +17,7 @@ import type { PickedSlot, Slot } from './render/slot.ts';
 import { sendEntry, sendResult } from './send-page.ts';
 
 type Options = {
-  keeper: PageKeeper;
+  keeper: PageCache;
   moves: Pick<PageMoves, 'leave' | 'respell'>;
   pick: (req: IncomingMessage) => PickedSlot | null;
   /** The slot of everybody while no canary runs and the store is open, else null. */
@@ -42,7 +42,7 @@ export type Pages = {
  * The page for no address with what is known of the one that was asked for: a shell from before calls all of them not found. Throws
  * where it is another page, one of a failure.
  */
-function sayRefused(outcome: PageOutcome, status: 404 | 410): PageOutcome {
+function logRefused(outcome: PageOutcome, status: 404 | 410): PageOutcome {
   const { result } = outcome;
   if (result.status !== status && result.status !== 404)
     throw new Error(`gateway: the page for no address is one of ${result.status}.`);
@@ -66,7 +66,7 @@ export function createPages({
     sampling && isShared ? `${timing}, ${sampling}` : timing;
   const isAsked = (isShared: boolean) => !sampling || !isShared || Math.random() < viewShare;
   /** Only what is whole and stays where it is: whatever else was sent has another reason to be silent. */
-  const tellDocument = (
+  const countDocument = (
     { req, facts }: RequestContext,
     picked: PickedSlot,
     status: number,
@@ -87,7 +87,7 @@ export function createPages({
     try {
       if (sendsEarlyHints) sendEarlyHints(context, slot);
       const rendered = await keeper.render(slot, key, context);
-      const outcome = context.refused ? sayRefused(rendered, context.refused) : rendered;
+      const outcome = context.refused ? logRefused(rendered, context.refused) : rendered;
       const { result, entry } = outcome;
       if (result.lostRemotes.length > 0) {
         log.warn('a page lost remotes', {
@@ -108,7 +108,7 @@ export function createPages({
         const timing = timed(picked, `cache;desc=miss, render;dur=${outcome.ms}`);
         const move = await leave(slot, entry, context);
         await sendEntry(context, picked, entry, { key, timing, move });
-        tellDocument(context, picked, entry.status, move);
+        countDocument(context, picked, entry.status, move);
       } else if (isFailed && !isOld) {
         context.facts.cache = 'stale';
         await sendStale(context, picked, cached, key);
@@ -117,7 +117,7 @@ export function createPages({
         const move = await leave(slot, result, context);
         await sendResult(context, picked, outcome, { key, move }, security);
         // Its views tell of themselves always.
-        if (!isFailed) tellDocument(context, { ...picked, isShared: false }, result.status, move);
+        if (!isFailed) countDocument(context, { ...picked, isShared: false }, result.status, move);
       }
     } catch (error) {
       if (isGone(error)) return;
@@ -191,7 +191,7 @@ export function createPages({
         const timing = timed(picked, `cache;desc=${context.facts.cache}`);
         const move = await leave(slot, cached, context);
         await sendEntry(context, picked, cached, { key, timing, move });
-        tellDocument(context, picked, cached.status, move);
+        countDocument(context, picked, cached.status, move);
         const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
         if (copy) keeper.improve(copy);
       } else {

@@ -10,7 +10,7 @@ import type { Move } from './redirects/next-move.ts';
 import type { RenderPageOptions } from './render/render-page.ts';
 import type { PickedSlot } from './render/slot.ts';
 
-/** What is sent the moment it was rendered is compressed quickly; a page that is asked for again gets brotli. */
+/** New pages are compressed quickly; a page that is asked for again gets brotli. */
 const quickEncoding = ({ req, encoding }: RequestContext) =>
   encoding === 'br' && takesZstd(req.headers['accept-encoding']) ? 'zstd' : encoding;
 

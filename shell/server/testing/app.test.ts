@@ -91,7 +91,7 @@ describe('pages', () => {
 });
 
 describe('failures', () => {
-  test('of a render answer a plain page in the language of the path with nothing of the error', async () => {
+  test('of a render answer a page without scripts in the language of the path with nothing of the error', async () => {
     const pages = { uk: await gateway.get('/ua/nothing-cached'), ru: await gateway.get('/nothing-cached') };
     expect(pages.uk.status).toBe(404);
     await gateway.publish({
@@ -165,7 +165,7 @@ test('pages stay within the bytes of the cache', async () => {
   }
 });
 
-test('a page that lacks something is not kept, and does not replace a whole one', async () => {
+test('a degraded page is not cached, and does not replace a whole one', async () => {
   const bundle = `
 const read = async (fetch, path) => fetch({ upstream: 'api', path, signal: new AbortController().signal }).catch(() => ({ body: 'lacking' }));
 exports.shared = { react: {} };
@@ -181,7 +181,7 @@ exports.renderMaintenance = () => ({});`;
   await expect(gateway.get('/catalog')).resolves.toMatchObject({ status: 200, text: '"lacking"' });
   const api = await startFakeApi(Number(new URL(gateway.api.url).port));
   let whole = await gateway.get('/catalog');
-  // It is asked again in the background, and what is kept of a page that lacks something only for a moment.
+  // It is refreshed in the background, and a degraded page is cached only for a moment.
   while (!whole.text.includes('hello')) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     gateway.clock.ahead += 5000;

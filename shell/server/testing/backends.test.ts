@@ -59,7 +59,7 @@ test('leaves out one that says that it is not healthy', async () => {
   expect(await askMany()).toBe('aaaaaa');
 });
 
-test('sends a write once, whoever is dead', async () => {
+test('sends a write once, whichever backend is down', async () => {
   other.answers.set('/user/write', (req: IncomingMessage) => req.socket.destroy());
   gateway.api.answers.set('/user/write', (req: IncomingMessage) => req.socket.destroy());
   const body = '{}';

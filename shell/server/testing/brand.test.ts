@@ -21,7 +21,7 @@ beforeAll(async () => {
     variables: { BRAND_FOLDER: folder.path },
     releases: [{ name: 'shell', bundle, texts: { uk: { Trademark: 'Крамниця' } } }, { name: 'mf-catalog' }],
   });
-  // Whoever translates does not name the store.
+  // Translations do not name the store.
   gateway.api.answers.set('/user/shared/export/translations', { Trademark: { uk: 'Вітрина', ru: 'Витрина' } });
   await gateway.app.refreshUpstream();
 });

@@ -6,10 +6,10 @@ import { promote, startCanary } from '@vitryna/release';
 import type { AppOptions } from '../assembly/setup.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
-let heard: PartCounts[];
+let readCounts: PartCounts[];
 let gateway: Gateway;
 beforeEach(() => {
-  heard = [];
+  readCounts = [];
 });
 afterEach(() => gateway.stop());
 
@@ -18,7 +18,7 @@ const part = (app: string, version: string, views: number, errors: number): Part
   ...{ losses: 0, mismatches: 0, poor: 0 },
 });
 async function start(options: Partial<AppOptions> = {}) {
-  gateway = await startGateway({ counts: () => heard, ...options });
+  gateway = await startGateway({ counts: () => readCounts, ...options });
   await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
 }
 const change = () => ({ store: gateway.store, candidate: { changes: { 'mf-catalog': '1.1.0' } }, smoke: null });
@@ -30,10 +30,10 @@ async function look() {
 test('stops a canary that does worse than what is live, and says why in the pointer and in the log', async () => {
   await start();
   await startCanary({ ...change(), percent: 50 });
-  heard = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 99, 60)];
+  readCounts = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 99, 60)];
   await look();
   expect((await gateway.store.readLive())?.canaries).toHaveLength(1);
-  heard = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 200, 30)];
+  readCounts = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 200, 30)];
   await look();
   const why = expect.stringMatching(/^mf-catalog 1\.1\.0: errors in 30 of 200 views \(15\.0 %\), before in 2 of 1000/);
   await expect(gateway.store.readLive()).resolves.toMatchObject({
@@ -46,12 +46,16 @@ test('stops a canary that does worse than what is live, and says why in the poin
   expect(gateway.lines).toContainEqual(expect.objectContaining({ message: 'a canary is stopped', why }));
 });
 
-test('takes a promoted app back, alone, when it does worse than the version before', async () => {
+test('rolls a promoted app back, alone, when it does worse than the previous version', async () => {
   await start();
   await gateway.publish({ name: 'shell', version: '1.1.0' });
   await promote(change());
   await gateway.promote({ shell: '1.1.0' });
-  heard = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 300, 45), part('shell', '1.1.0', 300, 0)];
+  readCounts = [
+    part('mf-catalog', '1.0.0', 1000, 2),
+    part('mf-catalog', '1.1.0', 300, 45),
+    part('shell', '1.1.0', 300, 0),
+  ];
   await look();
   const pointer = await gateway.store.readLive();
   expect(pointer).toMatchObject({ action: 'halt', revision: 4 });
@@ -64,9 +68,9 @@ test('takes a promoted app back, alone, when it does worse than the version befo
 test('leaves alone what is no worse, what was promoted long ago, and what the store allows', async () => {
   await start();
   await promote(change());
-  heard = [part('mf-catalog', '1.0.0', 1000, 150), part('mf-catalog', '1.1.0', 300, 45)];
+  readCounts = [part('mf-catalog', '1.0.0', 1000, 150), part('mf-catalog', '1.1.0', 300, 45)];
   await look();
-  heard = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 300, 45)];
+  readCounts = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 300, 45)];
   await writeFile(join(gateway.storePath, 'thresholds.json'), JSON.stringify({ margins: { errors: 0.2 } }));
   await look();
   await writeFile(join(gateway.storePath, 'thresholds.json'), '{}');
@@ -80,12 +84,12 @@ test('goes back once, however many gateways see it, and adds up what they see', 
   await gateway.publish({ name: 'mf-catalog', version: '0.9.0' });
   await gateway.promote({ 'mf-catalog': '0.9.0' });
   await gateway.promote({ 'mf-catalog': '1.1.0' });
-  heard = [part('mf-catalog', '0.9.0', 60, 0), part('mf-catalog', '1.1.0', 60, 20)];
+  readCounts = [part('mf-catalog', '0.9.0', 60, 0), part('mf-catalog', '1.1.0', 60, 20)];
   await look();
   await expect(gateway.store.readLive()).resolves.toMatchObject({ revision: 3 });
   await gateway.store.writeHeartbeat({
     ...{ id: '00000000000000aa', name: 'another', at: new Date().toISOString(), revision: 3 },
-    ...{ live: gateway.composition, canaries: [], problem: '', counts: heard },
+    ...{ live: gateway.composition, canaries: [], problem: '', counts: readCounts },
   });
   // Both of its looks have judged the same pointer.
   await gateway.app.checkComposition();
@@ -97,10 +101,10 @@ test('goes back once, however many gateways see it, and adds up what they see', 
 });
 
 test('withholds a canary where the store is only read, and says so', async () => {
-  gateway = await startGateway({ counts: () => heard, isReader: true });
+  gateway = await startGateway({ counts: () => readCounts, isReader: true });
   await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
   await startCanary({ ...change(), percent: 100 });
-  heard = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 200, 30)];
+  readCounts = [part('mf-catalog', '1.0.0', 1000, 2), part('mf-catalog', '1.1.0', 200, 30)];
   const versionOf = async () => /data-version="([^"]*)"/.exec((await gateway.get('/catalog')).text)?.[1];
   await gateway.app.checkComposition();
   await expect(versionOf()).resolves.toBe('1.1.0');

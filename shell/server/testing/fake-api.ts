@@ -35,7 +35,7 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
     res.end(JSON.stringify(status === 200 ? { data: known } : { error: { code: 'failed', message: '@failed' } }));
   };
   const server = createServer((req, res) => {
-    // Whoever asked has left half way.
+    // The client has disconnected half way.
     answer(req, res).catch(() => res.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

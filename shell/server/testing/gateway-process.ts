@@ -6,7 +6,7 @@ import { type Answer, ask } from './start-gateway.ts';
 
 const module = join(import.meta.dirname, '../server.ts');
 
-/** A gateway in a process of its own, started again whenever it ends, as whoever watches over processes does. */
+/** A gateway in a process of its own, restarted whenever it ends, as a supervisor does. */
 export async function startGatewayProcess(variables: Record<string, string>) {
   const lines: Record<string, unknown>[] = [];
   let url: string | null = null;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** An HTML answer of a store that is reached by https. */
 type HtmlAnswer = { headers: IncomingHttpHeaders; text: string };
-/** What a rule is worth; points above nothing count only for who has lost fewer than ten. */
+/** The weight of a rule; points above nothing count only for who has lost fewer than ten. */
 type Rule = (answer: HtmlAnswer) => number;
 
 const broad = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'data:', "'unsafe-inline'"];
@@ -90,7 +90,7 @@ const rules: Record<string, Rule> = {
 
 /**
  * The score of an answer by the published rules of Mozilla's HTTP Observatory (developer.mozilla.org/observatory/docs/tests_and_scoring,
- * as of its grader of 2026): 100, less what is lost, and what is won on top where that is still 90. What one answer cannot show is left
+ * as of its grader of 2026): 100, less what is lost, and what is won on top where that is still 90. Options beyond one answer are left out
  * out: the redirect from http, and the browsers' own list of HSTS.
  */
 export function observatoryScore(answer: HtmlAnswer): { score: number; parts: Record<string, number> } {

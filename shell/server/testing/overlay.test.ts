@@ -11,7 +11,7 @@ function link(): string {
   return `/builds/preview?key=${signPreview({ app: 'mf-catalog', version: '2.0.0', until }, 'a secret of tests')}`;
 }
 
-test('is told to whoever opened a preview, of what that visitor gets, and to nobody else', async () => {
+test('shows a preview’s visitor the versions of that visitor, and nobody else', async () => {
   gateway = await startGateway();
   await gateway.publish({ name: 'mf-catalog', version: '2.0.0', owner: 'team find' });
   expect(await gateway.get(overlayPath)).toMatchObject({ status: 403, text: 'null' });

@@ -25,7 +25,7 @@ async function open(version: string): Promise<{ Cookie: string }> {
 }
 const versionOf = (html: string) => /data-version="([^"]*)"/.exec(html)?.[1];
 
-test('a link shows its version to whoever opened it, and to nobody else', async () => {
+test('a link shows its version to its visitor, and to nobody else', async () => {
   await gateway.get('/catalog');
   await gateway.get('/catalog', { headers: { 'Accept-Encoding': 'br' } });
   const headers = await open('2.0.0');
@@ -104,7 +104,7 @@ test('a version that does not load is not shown as another one', async () => {
   expect((await gateway.get(linkTo('2.0.0'))).status).toBe(404);
 });
 
-test('no more than a few are held, and each is there for whoever comes back', async () => {
+test('no more than a few are held, and each is there for a returning visitor', async () => {
   const versions = ['2.0.0', '2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0'];
   for (const version of versions.slice(1)) await gateway.publish({ name: 'mf-catalog', version });
   const cookies = [];

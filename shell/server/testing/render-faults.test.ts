@@ -48,7 +48,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** Whoever watches over the gateway, all the time. */
+/** A health check of the gateway, all the time. */
 async function askHealth(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -144,7 +144,7 @@ test.each([
   await expect(versionOf('/blog')).resolves.toBe(good.version);
 });
 
-test('a shell that loops gives way to its version before, and takes no promote of another app with it', async () => {
+test('a shell that loops is replaced by its previous version, and takes no promote of another app with it', async () => {
   const good = await releaseShell('');
   const looping = 'async render() { for (;;); }, async unused({';
   const bad = await releaseShell(fakeShellBundle('bad').replace('async render({', looping));

@@ -151,7 +151,7 @@ test('visitors of one page share one render, which waits for those who are left'
   const gone = new AbortController();
   const first = visit('shared', '198.51.100.7', gone.signal);
   const others = [visit('shared', '198.51.100.7'), visit('shared', '198.51.100.7')];
-  // Whoever comes now waits for more than all of them: a page that is refused says that they are there.
+  // A new request waits for more than all of them: a refused page shows that they are there.
   const more = Array.from({ length: waitingEach }, (_, at) => visit(`more-${at}`, '198.51.100.7'));
   await until(() => refused.length === 1);
   gone.abort();
@@ -162,7 +162,7 @@ test('visitors of one page share one render, which waits for those who are left'
   expect(asked('shared')).toBe(1);
 });
 
-test('a page that is rendered already is joined by whoever has no place left', async () => {
+test('a page that is rendered already is joined by a client without a free slot', async () => {
   const greedy = await fill('198.51.100.7');
   const polite = [visit('polite', '198.51.100.8')];
   await until(() => held.has('polite'));

@@ -100,7 +100,7 @@ test('leads on to a page that fails just now: it says so itself', async () => {
   expect([answer.status, answer.headers.location]).toEqual([301, '/catalog?page=77']);
 });
 
-test('moves nothing while the store is closed', async () => {
+test('redirects nothing in maintenance mode', async () => {
   const path = '/user/shared/maintenanceMode';
   gateway.api.answers.set(path, { isEnabled: true, message: null });
   await gateway.app.refreshUpstream();

@@ -69,7 +69,7 @@ const kinds: [name: string, status: number, hasScripts: boolean, ask: () => Prom
   ['an address that was refused', 404, false, () => gateway.get('/ua/ru')],
   ['a wrong method', 405, false, () => gateway.get('/', { method: 'POST' })],
   ['a gateway without a composition', 503, false, withoutComposition],
-  ['a closed store', 503, false, () => whileClosed('/')],
+  ['maintenance mode', 503, false, () => whileClosed('/')],
   ['the offline page', 200, true, () => gateway.get('/offline')],
 ];
 

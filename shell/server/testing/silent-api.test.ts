@@ -43,7 +43,7 @@ const headers = {
 };
 const read = (from: Gateway) => from.get('/user/read');
 const write = (from: Gateway) => from.get('/user/order/create', { method: 'POST', body: '{}', headers });
-const tellsSilence = ({ lines }: Gateway) => lines.some(({ message }) => message === 'an upstream is silent');
+const reportsSilence = ({ lines }: Gateway) => lines.some(({ message }) => message === 'an upstream is silent');
 
 async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> {
   const since = performance.now();
@@ -71,7 +71,7 @@ test('a read is asked of the next API, and the silent one of nobody until its he
   freeze(first);
   for (let turn = 0; turn < 2; turn += 1) expect((await read(both)).status).toBe(200);
   expect(first.requests.filter(({ url }) => url === '/user/read')).toHaveLength(1);
-  await until(() => tellsSilence(both));
+  await until(() => reportsSilence(both));
   await both.app.refreshUpstream();
   for (let turn = 0; turn < 6; turn += 1) expect((await write(both)).status).toBe(200);
   expect(first.requests.filter(({ url }) => url === '/user/order/create')).toHaveLength(0);
@@ -85,7 +85,7 @@ test('a read is asked of the next API, and the silent one of nobody until its he
 test('calls of an API that is known to be silent are refused at once, and proxied when it has said a word', async () => {
   freeze(first);
   await read(one);
-  await until(() => tellsSilence(one));
+  await until(() => reportsSilence(one));
   const before = asked('/user/read').length;
   const answers = await Promise.all([read(one), write(one), read(one), write(one)].map(timed));
   for (const { value } of answers) expect(value).toMatchObject(unavailable);
@@ -102,7 +102,7 @@ test('one call that takes too long shuts nobody out from an API that is well', a
   expect(await read(one)).toMatchObject(unavailable);
   await until(() => asked('/health').length > 0);
   expect((await write(one)).status).toBe(200);
-  expect(tellsSilence(one)).toBe(false);
+  expect(reportsSilence(one)).toBe(false);
 });
 
 test('an answer that has begun in time may take longer', async () => {

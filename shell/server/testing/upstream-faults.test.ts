@@ -21,7 +21,7 @@ const send = (path: string, headers: Record<string, string> = {}, to = gateway) 
   to.get(path, { method: 'POST', body: '{}', headers: { ...json, ...headers } });
 
 /** An API that answers the first request of a connection and closes it, without a word, when it is used again. */
-async function startTiredApi(head = '') {
+async function startFlakyApi(head = '') {
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
@@ -52,7 +52,7 @@ async function startTiredApi(head = '') {
 }
 
 test('no call fails because a kept connection is closed as it is used again', async () => {
-  const tired = await startTiredApi();
+  const tired = await startFlakyApi();
   const other = await startGateway({ variables: { API_URL: tired.url } });
   try {
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ test('no call fails because a kept connection is closed as it is used again', as
 });
 
 test('closes idle connections before the API does', async () => {
-  const tired = await startTiredApi('Keep-Alive: timeout=2\r\n');
+  const tired = await startFlakyApi('Keep-Alive: timeout=2\r\n');
   const other = await startGateway({ variables: { API_URL: tired.url } });
   try {
     await other.get('/user/read');

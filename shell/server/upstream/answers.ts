@@ -21,9 +21,9 @@ export type AnswersOptions = {
   clients: Record<Upstream, JsonClient>;
   /** How long a render, in all its calls, and one call of an upstream that is in time may take. */
   waitMs: Record<Upstream, number>;
-  /** An answer that comes later is for whoever asks next; what has not come by then is given up. */
+  /** A later answer is for the next request; an answer that has not come by then is given up. */
   giveUpMs: Record<Upstream, number>;
-  /** What an upstream is asked to see whether it answers; null: what it answered last. */
+  /** The health check of an upstream; null: what it answered last. */
   probePaths: Record<Upstream, string | null>;
   maxBytes: number;
   ages: AnswerAges;
@@ -33,7 +33,7 @@ export type AnswersOptions = {
   log: Log;
 };
 
-/** What renders ask the outside for, with the answers of the last seconds shared between renders. */
+/** Upstream calls of renders, with the answers of the last seconds shared between renders. */
 export type Answers = {
   /** For a shopper who waits: an answer that is a little old will do. */
   foreground: UpstreamFetch;
@@ -48,7 +48,7 @@ export type Answers = {
 };
 
 /**
- * Calls of an upstream that may go on when nobody waits for them any more: for whoever asks next, and not in the way of others, who need
+ * Calls of an upstream that may go on when nobody waits for them any more: for the next request, and without delaying others, who need
  * the connections.
  */
 const maxLateCalls = 16;
@@ -75,7 +75,7 @@ export function createAnswers(options: AnswersOptions): Answers {
   const circuits: Record<Upstream, Circuit> = { api: circuitOf('api'), content: circuitOf('content') };
 
   const late: Record<Upstream, Set<AbortController>> = { api: new Set(), content: new Set() };
-  /** What each upstream answered in time last: a call that it is well able to answer. */
+  /** The last call that each upstream answered in time: a call that it is well able to answer. */
   const answered: Partial<Record<Upstream, string>> = {};
 
   const ask = async (upstream: Upstream, path: string, key: string): Promise<Answer> => {
@@ -127,7 +127,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     return fresh;
   };
 
-  /** One request per address at a time, whoever waits for it. */
+  /** One request per address at a time, shared by all waiters. */
   const askOnce = (upstream: Upstream, path: string, key: string): Promise<Answer> => {
     let promise = running.get(key);
     if (!promise) {

@@ -12,7 +12,7 @@ const timeoutMs = 1500;
 export type Backends = {
   /**
    * Base addresses in the order in which a request tries them: healthy ones in turn, behind them those that are left out. Without
-   * those that are silent: whoever asked them would only wait.
+   * silent ones: a request to them would only wait.
    */
   order: () => string[];
   /** Says that there was no answer: nobody else is sent there until it is healthy. */
@@ -25,7 +25,7 @@ export type Backends = {
   stop: () => void;
 };
 
-/** Whoever answers anything is not silent, nor is a closed port. */
+/** Any answer, and a closed port, count as not silent. */
 async function healthOf(base: string): Promise<'well' | 'unwell' | 'silent'> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -39,16 +39,16 @@ async function healthOf(base: string): Promise<'well' | 'unwell' | 'silent'> {
 
 /** Shares requests between addresses; a single one is tried, and not asked for its health, unless it was silent. */
 export function createBackends(bases: readonly string[], log: Log): Backends {
-  const leftOut = new Set<string>();
+  const unreachable = new Set<string>();
   const doubted = new Set<string>();
   const silent = new Set<string>();
   let turn = 0;
   let isStopped = false;
 
   const mark = (base: string, isUp: boolean): void => {
-    if (bases.length === 1 || isUp !== leftOut.has(base)) return;
-    if (isUp) leftOut.delete(base);
-    else leftOut.add(base);
+    if (bases.length === 1 || isUp !== unreachable.has(base)) return;
+    if (isUp) unreachable.delete(base);
+    else unreachable.add(base);
     log.warn(isUp ? 'an upstream is back' : 'an upstream is left out', { upstream: base });
   };
   const poller = createPoller(
@@ -72,7 +72,7 @@ export function createBackends(bases: readonly string[], log: Log): Backends {
       turn = (turn + 1) % bases.length;
       const inTurn = [...bases.slice(turn), ...bases.slice(0, turn)];
       const asked = inTurn.filter((base) => !silent.has(base));
-      return asked.toSorted((a, b) => Number(leftOut.has(a)) - Number(leftOut.has(b)));
+      return asked.toSorted((a, b) => Number(unreachable.has(a)) - Number(unreachable.has(b)));
     },
     leaveOut: (base) => mark(base, false),
     doubt(base) {

@@ -5,7 +5,7 @@ import { htmlKeys } from '@vitryna/contracts/content';
 import type { Log } from '../base/log.ts';
 import type { JsonClient } from './json-client.ts';
 
-/** Cleans answers of the content service, whoever they are for: renders of pages and tabs read the same. */
+/** Cleans all answers of the content service: renders of pages and tabs read the same. */
 export type ContentCleaner = {
   /** The client with answers that are clean. */
   over: (client: JsonClient, base: '/user' | '/api') => JsonClient;

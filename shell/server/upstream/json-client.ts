@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { askInTurn } from './ask-in-turn.ts';
 import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { createConnections } from './connections.ts';
+import { askInTurn } from './serialise-calls.ts';
 
 /** One answer of an upstream; `body` is undefined where it was not JSON. */
 export type JsonAnswer = { status: number; body: unknown; etag: string | null; bytes: number };
@@ -21,7 +21,7 @@ export type JsonClient = { get: (request: JsonRequest) => Promise<JsonAnswer>; c
 /** Bytes of an answer that is still read. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 const maxSockets = 64;
-/** Whoever asks has a shorter limit of their own. */
+/** The caller has a shorter limit of its own. */
 const answerWithinMs = 30_000;
 
 export type JsonClientOptions = {

@@ -5,9 +5,9 @@ import { errorFields, type Log } from '../base/log.ts';
 import type { JsonClient } from './json-client.ts';
 import { readData } from './read-data.ts';
 
-/** Whether the store is closed (reading 12). */
+/** The state of maintenance mode (reading 12). */
 export type MaintenanceWatch = {
-  /** The notice while the store is closed, else null. */
+  /** The notice in maintenance mode, else null. */
   readonly current: Maintenance | null;
   /** Reads the state now: at start, whenever an upstream answered 503, and when a browser asked for it. */
   refresh: () => Promise<void>;
@@ -15,7 +15,7 @@ export type MaintenanceWatch = {
   stop: () => void;
 };
 
-/** Where the API tells whether the store is closed. */
+/** The API's address of the maintenance mode. */
 export const maintenancePath = '/shared/maintenanceMode';
 
 /** Watches `/shared/maintenanceMode` every 5 s, so that pages in memory close as fast; an API that is down changes nothing. */

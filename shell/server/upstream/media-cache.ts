@@ -15,7 +15,7 @@ export type MediaCache = {
   record: (context: RequestContext, answer: IncomingMessage) => void;
 };
 
-/** What the headers of a picture take. */
+/** The size of a picture's headers. */
 const headerBytes = 500;
 const keptHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'access-control-allow-origin'];
 

@@ -15,7 +15,7 @@ export type ProxiedRoute = {
 /** JSON of a form: as much as the API takes. */
 const form: BodyLimit = { maxBytes: 64 * 1024, withinMs: 10_000, isStreamed: false };
 
-/** One file, as it arrives; a telephone in a train may take its time. What a file really is and holds, the API says (decision 110). */
+/** One file, as it arrives; a telephone in a train may take its time. The API determines a file's real type and contents (decision 110). */
 const file: BodyLimit = { maxBytes: uploadLimits.bytes, withinMs: 120_000, isStreamed: true };
 
 /** Reads: longer than the API itself waits for its database (1.5 s and 3 s), so that what it says of that arrives. */

@@ -140,7 +140,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       refuseCall(context, 'unclean');
       return;
     }
-    // What is cleaned has another length, and the charset in which it is written again.
+    // A cleaned answer has another length, and the charset in which it is written again.
     if (cleaner) {
       delete answer.headers['content-length'];
       answer.headers['content-type'] = 'application/json; charset=utf-8';

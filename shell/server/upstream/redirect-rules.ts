@@ -43,7 +43,7 @@ export function safeTarget(to: string, publicUrl: string): string | null {
   return url.href;
 }
 
-/** Where the gateway's own rules (trailing slash, `/ua`) would send a target next. */
+/** The redirect of the gateway's own rules (trailing slash, `/ua`). */
 function settled(target: string): string {
   const { pathname } = new URL(target, 'http://store');
   const path = normalisePath(pathname);

@@ -1,6 +1,6 @@
 import { type FlatHeaders, noSniff, type RequestContext, send } from '../http/request-context.ts';
 
-/** What is answered without an upstream: status, code and message of the envelope (contract §0). */
+/** Answers without an upstream: status, code and message of the envelope (contract §0). */
 const refusals = {
   method: { status: 405, code: 'methodNotAllowed', message: '@Nothing found', headers: ['Allow', 'GET, HEAD, POST'] },
   slow: { status: 408, code: 'timeout', message: '@Internal server error', headers: [] },

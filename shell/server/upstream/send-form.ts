@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { uploadPath } from '@vitryna/contracts/uploads';
 import { hostOf } from '../http/host.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { askInTurn } from './ask-in-turn.ts';
 import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { clientAddressOf } from './client-address.ts';
 import { createConnections } from './connections.ts';
 import { readAnswer } from './json-client.ts';
+import { askInTurn } from './serialise-calls.ts';
 
-/** What a form asks of the store API. */
+/** A form's calls to the store API. */
 export type FormCall = { call: string; body: Record<string, unknown>; key: string; locale: string };
 
-/** What became of it, with the cookies for the browser. */
+/** The result, with the cookies for the browser. */
 export type FormAnswer = { status: number; body: unknown; cookies: string[] };
 
 /** Makes calls of forms, and sends their pictures. Rejects where no API answers. */
@@ -58,7 +58,7 @@ export function createFormSender({ backends, gatewaySecret, publicUrl, trustedPr
       ...(gatewaySecret !== null && { 'x-gateway-secret': gatewaySecret }),
       ...own,
     };
-    // Whoever sent it meant it: it goes on when the browser has left.
+    // The form was sent on purpose: it goes on when the browser has left.
     const signal = AbortSignal.timeout(withinMs * 3);
     const request = { connections, method: 'POST', path, headers, body, answerWithinMs: withinMs, signal };
     const outcome = await askInTurn({

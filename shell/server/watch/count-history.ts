@@ -1,7 +1,7 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { AppVersion } from '@vitryna/contracts/telemetry';
 
-/** What the window said at a moment: shares of the views, 0 to 1. */
+/** The window's state at a moment: shares of the views, 0 to 1. */
 export type HistoryPoint = { at: number; views: number; errors: number; poor: number };
 
 /** How the figures of each version came to be what they are. */

@@ -1,11 +1,11 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import { type AppVersion, type PartFinding, partFindings } from '@vitryna/contracts/telemetry';
 
-/** What is counted: what is told, and what the gateway knows itself. */
+/** The counters: what is told, and what the gateway knows itself. */
 type Counted = PartFinding | 'served';
 const counted: readonly Counted[] = [...partFindings, 'served'];
 type Found = Record<Counted, number>;
-/** What one network told of one version. */
+/** The report of one network about one version. */
 type Tally = { part: AppVersion; network: string; found: Found };
 
 /** Into how many slices a window is cut: as each ends, the oldest is forgotten. */
@@ -15,7 +15,7 @@ const pairsPerSlice = 10_000;
 
 const nothing = (): Found => ({ view: 0, alive: 0, error: 0, loss: 0, mismatch: 0, poor: 0, served: 0 });
 
-/** What the gateway's own renders told, which is believed as it is. */
+/** The results of the gateway's own renders, which are trusted. */
 export const ownKey = '';
 
 function add(tallies: Map<string, Tally>, { part, network, found }: Tally): void {

@@ -4,7 +4,7 @@ import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import { clientAddressOf } from '../upstream/client-address.ts';
 import type { Watch } from './watch.ts';
 
-/** One line of IPv6 is given a /64, and whoever asks for more a /48: that is one client, too. */
+/** An IPv6 line gets a /64, or a /48 on request: that is one client, too. */
 const wideNetwork = (network: string): string =>
   network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network;
 
@@ -18,7 +18,7 @@ const isShown = ({ headers }: IncomingMessage): boolean =>
 
 /** Counts documents that browsers were given, per version that makes them: who hangs cannot tell of itself, and is missed. */
 export function createDocumentCounter(watch: Pick<Watch, 'serve'>, trustedProxies: number) {
-  /** What makes the pages of a route: the shell and the remote whose page it is. */
+  /** The apps of a route's pages: the shell and the remote whose page it is. */
   const partsOf = new WeakMap<Slot, Map<string, { app: string; version: string }[]>>();
   const findParts = (slot: Slot, route: string) => {
     const known = partsOf.get(slot);

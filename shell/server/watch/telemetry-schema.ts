@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const version = z.object({ app: appNameSchema, version: versionSchema });
 
-/** What a browser, or anybody who says to be one, may tell of a view. */
+/** A view's telemetry as a browser, or anybody in its name, may send it. */
 export const telemetrySchema: z.ZodType<TelemetryReport> = z.object({
   route: z.string().regex(/^[a-zA-Z][A-Za-z0-9-]{0,40}$/),
   parts: z

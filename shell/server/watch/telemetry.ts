@@ -8,7 +8,7 @@ import { clientKey } from './served-documents.ts';
 import { telemetrySchema } from './telemetry-schema.ts';
 
 export type TelemetryOptions = {
-  hear: (report: TelemetryReport, network: string) => void;
+  record: (report: TelemetryReport, network: string) => void;
   trustedProxies: number;
   now: () => number;
 };
@@ -27,8 +27,8 @@ function parse(body: Buffer): TelemetryReport | null {
   }
 }
 
-/** Takes what page views tell of themselves: from the store's own pages, bounded, checked. */
-export function createTelemetry({ hear, trustedProxies, now }: TelemetryOptions): Middleware {
+/** Receives client telemetry: from the store's own pages, bounded, checked. */
+export function createTelemetry({ record, trustedProxies, now }: TelemetryOptions): Middleware {
   const quota = createNetworkQuota(reportsPerMinute, minuteMs, now);
   const isOwnPage = (req: IncomingMessage): boolean => {
     const { origin } = req.headers;
@@ -38,8 +38,8 @@ export function createTelemetry({ hear, trustedProxies, now }: TelemetryOptions)
   return async (context) => {
     if (context.pathname !== telemetryPath) return false;
     const { req, res } = context;
-    const refuse = (status: number, words: string, headers: string[] = []) => {
-      sendText(context, status, `${words}\n`, headers);
+    const refuse = (status: number, message: string, headers: string[] = []) => {
+      sendText(context, status, `${message}\n`, headers);
       return true;
     };
     if (req.method !== 'POST') return refuse(405, 'views tell of themselves', ['Allow', 'POST']);
@@ -51,7 +51,7 @@ export function createTelemetry({ hear, trustedProxies, now }: TelemetryOptions)
     const report = isRead ? parse(body) : null;
     if (isRead && !report) return refuse(400, 'no report');
     // One too many is dropped without a word: its page can do nothing about it, and would complain in its console.
-    if (report) hear(report, network);
+    if (report) record(report, network);
     res.writeHead(204, ['Cache-Control', 'no-store']).end();
     return true;
   };

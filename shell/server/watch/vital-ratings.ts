@@ -3,7 +3,7 @@ import type { AppVersion, VitalName } from '@vitryna/contracts/telemetry';
 /** Web vitals of views in the ranges "good", "needs improvement" and "poor". */
 export type VitalRatings = Record<VitalName, [good: number, middling: number, poor: number]>;
 
-/** Where "good" ends and "poor" begins: milliseconds, CLS in thousandths (web.dev/vitals). */
+/** The limits of "good" and "poor": milliseconds, CLS in thousandths (web.dev/vitals). */
 const bounds: Record<VitalName, [good: number, poor: number]> = {
   LCP: [2500, 4000],
   INP: [200, 500],

@@ -1,7 +1,7 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import { type AppVersion, cleanMessage, type TelemetryReport } from '@vitryna/contracts/telemetry';
 import type { Log } from '../base/log.ts';
-import { createFaultList, type ToldFault } from './fault-list.ts';
+import { createFaultList, type ReportedFault } from './fault-list.ts';
 import { createNetworkQuota } from './network-quota.ts';
 import { createPartWindow, ownKey } from './part-window.ts';
 import { createVitalRatings, type VitalRatings } from './vital-ratings.ts';
@@ -20,14 +20,14 @@ export type WatchOptions = {
   log: Log;
 };
 
-/** What browsers and renders tell of each version of an app, over a window that moves on. */
+/** The telemetry and render results of each version, over a sliding window. */
 export type Watch = {
   counts: () => PartCounts[];
   vitals: () => (AppVersion & { vitals: VitalRatings })[];
   /** Distinct faults, the newest first. */
-  faults: () => ToldFault[];
+  faults: () => ReportedFault[];
   /** Takes a checked report of a network. */
-  hear: (report: TelemetryReport, network: string) => void;
+  record: (report: TelemetryReport, network: string) => void;
   /** A browser was given a document that these versions make. */
   serve: (parts: readonly AppVersion[], network: string) => void;
   onRenderFault: (fault: RenderFault) => void;
@@ -36,14 +36,14 @@ export type Watch = {
 };
 
 /** New faults that are told in the log in a minute: anybody can send some. */
-const toldPerMinute = 20;
+const loggedPerMinute = 20;
 const minuteMs = 60_000;
 
 /** Makes the watch of a gateway. */
 export function createWatch({ running, windowMs, viewsPerNetwork, now, log }: WatchOptions): Watch {
   const versions = createWatchedVersions(running, windowMs, now);
   const quota = createNetworkQuota(viewsPerNetwork, windowMs, now);
-  const lines = createNetworkQuota(toldPerMinute, minuteMs, now);
+  const lines = createNetworkQuota(loggedPerMinute, minuteMs, now);
   const parts = createPartWindow(windowMs, viewsPerNetwork, now);
   const ratings = createVitalRatings(windowMs, now);
   const list = createFaultList(now);
@@ -61,7 +61,7 @@ export function createWatch({ running, windowMs, viewsPerNetwork, now, log }: Wa
       list.keep((app, version) => versions.has({ app, version }));
       return list.read();
     },
-    hear(report, network) {
+    record(report, network) {
       for (const { found, ...part } of report.parts) {
         if (versions.has(part)) parts.add(part, network, new Set(found));
       }

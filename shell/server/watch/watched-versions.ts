@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Versions beyond which none is remembered: more than run within a window even where a team promotes every minute. */
 const keptVersions = 500;
 
-/** What runs here, or did within the last `lingerMs`: tabs of a composition live on for a while. Nothing else is watched. */
+/** The versions that run here, or did within the last `lingerMs`: tabs of a composition live on for a while. Nothing else is watched. */
 export function createWatchedVersions(running: () => AppVersion[], lingerMs: number, now: () => number) {
   const seenAt = new LRUCache<string, number>({ max: keptVersions });
   const note = ({ app, version }: AppVersion): void => {

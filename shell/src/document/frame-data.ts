@@ -1,4 +1,4 @@
-/** What header and footer show, in the page's language; error screens and the home page's structured data read it as well. */
+/** Data of header and footer, in the page's language; error screens and the home page's structured data read it as well. */
 export type FrameData = {
   phone: string;
   schedule: string;

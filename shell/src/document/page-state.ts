@@ -12,7 +12,7 @@ export type RemoteState = {
   routes: Omit<RouteDeclaration, 'example' | 'hasListLooks' | 'ownCalls' | 'forms'>[];
 };
 
-/** What travels from the server's render to the browser, as JSON in the page. */
+/** The state from the server's render for the browser, as JSON in the page. */
 export type PageState = {
   composition: string;
   locale: Locale;

@@ -34,7 +34,7 @@ export function breadcrumbData(breadcrumbs: NonNullable<PageHead['breadcrumbs']>
   };
 }
 
-/** Who sells here, and how to search the store: for the home page (contract §10). */
+/** The seller, and the search of the store: for the home page (contract §10). */
 export function storeData(frame: FrameData | undefined, locale: Locale, name: string): Data[] {
   const url = paths.home(locale);
   const search = paths.search(locale, { searchQuery: 'query' }).replace(/query$/, '{query}');

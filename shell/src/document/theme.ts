@@ -1,6 +1,6 @@
 import type { ChosenTheme } from '@vitryna/contracts/remote';
 
-/** What `--page` is in light and in dark; a brand of other colours says so on `<html>`. */
+/** The value of `--page` in light and in dark; a brand of other colours says so on `<html>`. */
 export const ownPageColours = '#ffffff #121416';
 
 /** Dresses the open page as the gateway would have rendered it. */

@@ -7,23 +7,23 @@ import type { Stores } from '@vitryna/store';
 import type { ErrorRecovery } from '../router/error-recovery.ts';
 import type { Questions } from '../tab/questions.ts';
 
-/** What every feature that begins after hydration is given. */
+/** The input of every feature that starts after hydration. */
 export type App = {
   i18n: I18n;
   stores: Stores;
   eventBus: EventBus<EventPayloads>;
   router: DataRouter;
   navigation: Navigation;
-  /** Where a loader that failed asks for something to show. */
+  /** The error data of a failed loader. */
   recovery: ErrorRecovery;
   api: ApiClient;
   content: ContentClient;
   /** When the page was hydrated, on the clock of `performance.now()`. */
   startedAt: number;
-  /** Whoever asks the shopper something unasked waits here for the one before. */
+  /** Prompts that open by themselves queue here. */
   questions: Questions;
   /** Resolves when all texts of the language are here; a feature that shows words waits for it. */
-  bringTexts: () => Promise<unknown>;
+  loadTexts: () => Promise<unknown>;
 };
 
 /** A part of the shell that no first view needs: timers, polls, offers. */

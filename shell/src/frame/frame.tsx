@@ -13,8 +13,8 @@ import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';
 import { HelpWidget } from './help-widget/help-widget.tsx';
 
-const ClosedStore = lazy(() =>
-  import(/* webpackChunkName: "closed-store" */ './closed-store.tsx').then(({ ClosedStore: Component }) => ({
+const MaintenanceMode = lazy(() =>
+  import(/* webpackChunkName: "closed-store" */ './maintenance-mode.tsx').then(({ MaintenanceMode: Component }) => ({
     default: Component,
   })),
 );
@@ -30,7 +30,7 @@ export function Frame() {
   if (isClosed) {
     return (
       <Suspense fallback={null}>
-        <ClosedStore frame={frame} />
+        <MaintenanceMode frame={frame} />
       </Suspense>
     );
   }

@@ -40,7 +40,7 @@ test('leaves a keyboard its room under a dialog, and takes it back when it goes'
 test.each([
   ['a tool bar that comes', 'words', { height: 700 }],
   ['a page behind that is typed into', 'behind', { height: 400 }],
-  ['whoever zooms in', 'field', { height: 400, scale: 2 }],
+  ['zooming in', 'field', { height: 400, scale: 2 }],
 ])('takes %s for no keyboard', (_, focused, change) => {
   focus(focused);
   seen(change);

@@ -11,17 +11,17 @@ export function makeKeyboardRoom(): () => void {
   let hadKeyboard = false;
   const fit = () => {
     const covered = isTyping() ? Math.round(window.innerHeight - view.height - view.offsetTop) : 0;
-    // Whoever has zoomed in sees less without any keyboard.
+    // Zooming in makes the viewport smaller without any keyboard.
     const isCovered = covered > 0 && view.scale < 1.01;
     root.toggleAttribute('data-keyboard', isCovered);
     if (isCovered) root.style.setProperty('--keyboard', `${covered}px`);
     else root.style.removeProperty('--keyboard');
     hadKeyboard ||= isCovered;
   };
-  const news = ['resize', 'scroll'] as const;
-  for (const name of news) view.addEventListener(name, fit);
+  const eventName = ['resize', 'scroll'] as const;
+  for (const name of eventName) view.addEventListener(name, fit);
   return () => {
-    for (const name of news) view.removeEventListener(name, fit);
+    for (const name of eventName) view.removeEventListener(name, fit);
     root.removeAttribute('data-keyboard');
     root.style.removeProperty('--keyboard');
     if (hadKeyboard && page === location.pathname + location.search) window.scrollTo(scrollX, scrollY);

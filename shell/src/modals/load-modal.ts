@@ -31,7 +31,7 @@ async function load(source: ModalSource, name: ModalName): Promise<ModalModule> 
   const loadContents = () => source.load(owner).then((table) => table[key]?.());
   const [module, hasTexts] = await Promise.all([
     source.attempt?.(owner, loadContents) ?? loadContents(),
-    source.bringTexts(),
+    source.loadTexts(),
   ]);
   if (!module) throw new Error(`[shell] ${owner} brings no modal "${name}".`);
   if (!hasTexts) throw new Error(`[shell] the modal "${name}" has no texts to show.`);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { ModalFrame, RetryNotice } from '@vitryna/ui';
 import { Component, type ReactNode } from 'react';
-import { lostWords } from './lost-words.ts';
+import { lostTexts } from './lost-texts.ts';
 
 type Props = { title: string; onClose: () => void; onRetry: () => void; children: ReactNode };
 
@@ -21,7 +21,7 @@ export class ModalBoundary extends Component<Props, { hasFailed: boolean }> {
 
 function Failed({ title, onClose, onRetry }: Omit<Props, 'children'>) {
   const t = useTranslate();
-  const lost = t(lostWords[0]);
+  const lost = t(lostTexts[0]);
   return (
     <ModalFrame title={title || lost} onClose={onClose}>
       <RetryNotice title={lost} onRetry={onRetry} />

@@ -77,7 +77,7 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   );
 }
 
-/** What the opener calls the modal. */
+/** The opener's name of the modal. */
 function titleIn(extra: ModalExtras[ModalName], t: Translate): string | undefined {
   if (!extra || !('titleKey' in extra) || typeof extra.titleKey !== 'string') return undefined;
   return t(extra.titleKey, 'values' in extra ? (extra.values as ResultExtra['values']) : undefined);

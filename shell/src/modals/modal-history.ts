@@ -3,7 +3,7 @@ import { entryAbove, firstKey, type HistoryEntry, historyEntry } from '@vitryna/
 import { isRemoteModal, type ModalName, modalNames, type Stores } from '@vitryna/store';
 import { isByLink } from './link-names.ts';
 
-/** What the browser's history holds for one entry; `modals` is ours: the modals that are open at it. */
+/** The browser's state of one history entry; `modals` is ours: the modals that are open at it. */
 type EntryState = HistoryEntry & { modals?: unknown };
 
 const entryState = (): EntryState => historyEntry();

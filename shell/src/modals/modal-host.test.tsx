@@ -13,7 +13,7 @@ import ru from '../locales/ru.json' with { type: 'json' };
 import uk from '../locales/uk.json' with { type: 'json' };
 import { Providers } from '../tab/providers.tsx';
 import { notePress } from './last-press.ts';
-import { lostWords } from './lost-words.ts';
+import { lostTexts } from './lost-texts.ts';
 import { ModalHost } from './modal-host.tsx';
 import { provideModals } from './modal-source.ts';
 import { modalTable } from './modal-table.ts';
@@ -99,7 +99,7 @@ beforeEach(() => {
       }
       return table;
     },
-    bringTexts: async () => true,
+    loadTexts: async () => true,
   });
 });
 
@@ -206,7 +206,7 @@ test('opens what a remote brings for itself, and calls it what the remote says',
       asked.push(owner);
       return { details: async () => ({ ...contents('mf-gift-cards/details'), title: 'Cart' }) };
     },
-    bringTexts: async () => true,
+    loadTexts: async () => true,
   });
   const { open, stores } = setUp();
   await open('mf-gift-cards/details');
@@ -218,7 +218,7 @@ test('opens what a remote brings for itself, and calls it what the remote says',
 });
 
 test('has the name and the room that its opener says from the first moment on', async () => {
-  provideModals({ load: () => new Promise(() => undefined), bringTexts: async () => true });
+  provideModals({ load: () => new Promise(() => undefined), loadTexts: async () => true });
   const { stores } = setUp();
   const extra = { titleKey: 'Cart', shape: 'screen' };
   await act(async () => stores.modals.open('mf-gift-cards/details' as 'preOrder', extra as never));
@@ -229,7 +229,7 @@ test('has the name and the room that its opener says from the first moment on', 
 
 test('a remote that is lost costs the dialog alone, which can be closed, in Russian too', async () => {
   expectError(/lost: mf-account/);
-  provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), bringTexts: async () => true });
+  provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), loadTexts: async () => true });
   const { open, stores } = setUp('ru');
   await open('account');
   await screen.findByText(ru['This part of the store did not load']);
@@ -245,7 +245,7 @@ const results: ModalTable = { unsuccessful: async () => ({ Component: Unsuccessf
 test('that opens before its texts shows them when they come, never a key of one [§2.9]', async () => {
   const i18n = createI18n({ locale: 'uk', texts: { Close: 'Закрити' }, isPartial: true });
   const texts = Promise.withResolvers<boolean>();
-  provideModals({ load: async () => results, bringTexts: () => texts.promise });
+  provideModals({ load: async () => results, loadTexts: () => texts.promise });
   const { stores } = setUp('uk', i18n);
   await act(async () =>
     stores.modals.open('unsuccessful', { titleKey: 'Full {{max}}', textKey: 'At most {{max}}', values: { max: 6 } }),
@@ -262,12 +262,12 @@ test('that opens before its texts shows them when they come, never a key of one 
 
 test('whose texts do not come says so in the words that every page has, and asks for them again [§2.9]', async () => {
   expectError(/no texts/);
-  const own = Object.fromEntries(lostWords.map((key) => [key, { ...uk, ...uiTexts.uk }[key]]));
+  const own = Object.fromEntries(lostTexts.map((key) => [key, { ...uk, ...uiTexts.uk }[key]]));
   const i18n = createI18n({ locale: 'uk', texts: own, isPartial: true });
   let isHere = false;
   provideModals({
     load: async () => results,
-    bringTexts: async () => {
+    loadTexts: async () => {
       if (isHere) i18n.addTexts({ Full: 'Заповнено', Most: 'Не більше' });
       return isHere;
     },
@@ -275,7 +275,7 @@ test('whose texts do not come says so in the words that every page has, and asks
   const { stores } = setUp('uk', i18n);
   await act(async () => stores.modals.open('unsuccessful', { titleKey: 'Full', textKey: 'Most' }));
   expect(await screen.findByRole('heading', { name: uk['This part of the store did not load'] })).toBeTruthy();
-  for (const words of Object.values(own)) expect(dialog('unsuccessful')?.outerHTML).toContain(words);
+  for (const message of Object.values(own)) expect(dialog('unsuccessful')?.outerHTML).toContain(message);
   isHere = true;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' })));
   expect(await screen.findByRole('heading', { name: 'Заповнено' })).toBeTruthy();
@@ -312,13 +312,13 @@ test('is seen leaving with what it said, while page and focus are free and it ca
   try {
     const { open, stores } = setUp();
     await open('successful');
-    const words = `successful ${JSON.stringify(extras.successful)}`;
+    const message = `successful ${JSON.stringify(extras.successful)}`;
     fireEvent.change(await screen.findByLabelText('field of successful'), { target: { value: 'typed' } });
     act(() => stores.modals.close('successful'));
     const leaving = dialog('successful');
     expect(leaving?.open).toBe(false);
     expect(leaving?.hasAttribute('inert')).toBe(true);
-    expect(leaving?.textContent).toContain(words);
+    expect(leaving?.textContent).toContain(message);
     expect(document.documentElement.dataset.scrollLock).toBeUndefined();
     expect(document.activeElement).toBe(screen.getByText('opener'));
     await open('successful');

@@ -27,12 +27,12 @@ export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyA
       keyFragmentEntry(before, update.location);
       note();
       if (idOf(place) === idOf(before)) return;
-      const news = { ...update, location: place };
+      const nextUpdate = { ...update, location: place };
       const isShown = beforePop.map((hear) => hear()).includes(true);
-      if (!isShown) return listener(news);
+      if (!isShown) return listener(nextUpdate);
       void frameDrawn().then(() => {
-        // What was pressed meanwhile has led on already.
-        if (idOf(browserHistory.location) === idOf(news.location)) listener(news);
+        // Presses in the meantime have navigated already.
+        if (idOf(browserHistory.location) === idOf(nextUpdate.location)) listener(nextUpdate);
       });
     });
   return Object.create(browserHistory, {

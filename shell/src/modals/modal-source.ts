@@ -4,10 +4,10 @@ import type { ModalTable } from '@vitryna/remote-kit';
 export type ModalSource = {
   /** The `./modals` table of an app: a remote of the composition, or the shell's own. */
   load: (owner: string) => Promise<ModalTable>;
-  /** Does the work; where code of the owner fails, once more with the version before it. */
+  /** Does the work; where code of the owner fails, once more with the previous version. */
   attempt?: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
   /** Brings the rest of the page's language, because a modal shows words that no first view has; tells whether it is here. */
-  bringTexts: () => Promise<boolean>;
+  loadTexts: () => Promise<boolean>;
 };
 
 let source: ModalSource | null = null;

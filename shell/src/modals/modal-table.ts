@@ -1,7 +1,7 @@
 import { isRemoteModal, type ModalName, type SharedModalName } from '@vitryna/store';
 import type { ModalShape } from '@vitryna/ui';
 
-/** What the host knows of a modal before its contents are here. */
+/** The host's data of a modal before its contents are loaded. */
 type ModalEntry = {
   /** The app whose `./modals` brings the contents: the one whose subject it is. */
   owner: 'shell' | `mf-${string}`;

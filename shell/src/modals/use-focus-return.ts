@@ -25,7 +25,7 @@ export function useFocusReturn(): void {
   );
 }
 
-/** What stands now where a control stood: down from what is left around it, by the same places. */
+/** The element that now stands at a removed control's place: down from what is left around it, by the same places. */
 function findAgain(trail: Trail): HTMLElement | null {
   const left = trail.findIndex(([element]) => element.isConnected);
   let found = trail[left]?.[0];

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 export function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
   const beganOutside = useRef(false);
   const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
-    // What is pressed in front of the backdrop has another target.
+    // A press in front of the backdrop has another target.
     if (target !== dialog.current || !dialog.current) return false;
     const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
     return clientX < left || clientX > right || clientY < top || clientY > bottom;

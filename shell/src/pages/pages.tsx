@@ -25,7 +25,7 @@ function Page({ page, data }: { page: PageRoute; data: unknown }) {
   );
 }
 
-/** A page that fell because of its code gives way to its version before; an answer of the API is no fault of the code. */
+/** A page that failed because of its code is replaced by its previous version; an answer of the API is no fault of the code. */
 async function replacePage({ remote, declaration }: PageRoute, error: unknown): Promise<boolean> {
   return pageProblemOf(error).kind === 'lost' && Boolean(await remote.replace?.(declaration.page, error));
 }

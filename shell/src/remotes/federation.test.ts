@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { remoteLostMs } from '@vitryna/contracts/constants';
-import type { VersionBefore } from '@vitryna/contracts/version-before';
+import type { PreviousVersion } from '@vitryna/contracts/previous-version';
 import { onFault } from '../tab/faults.ts';
 import { createFederation } from './federation.ts';
 import { RemoteLostError } from './remote-lost-error.ts';
@@ -11,7 +11,7 @@ const state = () => ({
   remotes: [{ name: 'mf-catalog', base: '/assets/mf-catalog/2.0.0/', entry: 'entry.js', routes: [] }],
   integrity: {} as Record<string, string>,
 });
-const before: VersionBefore = {
+const before: PreviousVersion = {
   remote: { base: '/assets/mf-catalog/1.0.0/', entry: 'old.js' },
   integrity: { '/assets/mf-catalog/1.0.0/old.js': 'sha384-old' },
 };
@@ -59,7 +59,7 @@ test.each([
   ['does not load', null],
   ['throws while its page is evaluated', { home: () => Promise.reject(new Error('falls')) }],
   ['has not the page', {}],
-])('a remote that %s is replaced by the version before, with its integrity', async (_, pages) => {
+])('a remote that %s is replaced by its previous version, with its integrity', async (_, pages) => {
   const { own, remote } = openTab(pages);
   await expect(remote.load('home')).resolves.toBe(good);
   expect(remote.loaded('home')).toBe(good);
@@ -69,7 +69,7 @@ test.each([
   expect(onReplaced).toHaveBeenCalledTimes(1);
 });
 
-test('what is in sight stays as it is where the version before fails, too', async () => {
+test('the viewport stays as it is if the previous version fails, too', async () => {
   const { remote } = openTab(null, null);
   await expect(remote.load('home')).rejects.toThrow('mf-catalog could not be loaded');
   expect(onReplaced).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('a page whose code nobody has is no reason to load its own document again',
   history.replaceState(null, '', before);
 });
 
-test('a file that is lost brings the version before ahead, with the files that the page needs of it side by side', async () => {
+test('a lost file preloads the previous version, with the files that the page needs of it in parallel', async () => {
   const { own, imported, federation } = openTab({ home: async () => bad });
   Object.assign(own.integrity, {
     '/assets/mf-catalog/2.0.0/page-home.aaaa.js': 'sha384-page',
@@ -121,7 +121,7 @@ test('a gateway that does not say which version was before is waited for within 
   }
 });
 
-test('once, whoever needs it and however many at a time', async () => {
+test('once, for any number of importers at a time', async () => {
   const { imported, remote, federation } = openTab(null, { home: async () => good, list: async () => good });
   const loadModals = () => federation.modals('mf-catalog');
   await Promise.all([remote.load('home'), remote.load('list'), federation.attempt('mf-catalog', loadModals)]);
@@ -131,7 +131,7 @@ test('once, whoever needs it and however many at a time', async () => {
   expect(new Set(imported)).toEqual(new Set(['/assets/mf-catalog/2.0.0/entry.js', '/assets/mf-catalog/1.0.0/old.js']));
 });
 
-test('a page that throws while it hydrates is replaced once, and not when the version before throws, too', async () => {
+test('a page that throws while it hydrates is replaced once, and not when the previous version throws, too', async () => {
   const { remote } = openTab({ home: async () => bad });
   await remote.load('home');
   expect(remote.loaded('home')).toBe(bad);
@@ -141,7 +141,7 @@ test('a page that throws while it hydrates is replaced once, and not when the ve
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a modal that falls is one of the version before', async () => {
+test('a modal that fails is replaced by that of the previous version', async () => {
   const { federation } = openTab({ home: () => Promise.reject(new Error('falls')) });
   const loadContents = async () => (await federation.modals('mf-catalog')).home?.();
   await expect(federation.attempt('mf-catalog', loadContents)).resolves.toBe(good);
@@ -156,7 +156,7 @@ test('nothing is replaced, asked or told in a tab without a connection', async (
   expect([asked.mock.calls, losses]).toEqual([[], []]);
 });
 
-test('a remote without a version before is lost, and one whose gateway did not answer is asked for again', async () => {
+test('a remote without a previous version is lost, and one whose gateway did not answer is asked for again', async () => {
   const { remote } = openTab(null);
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(remote.load('home')).rejects.toThrow();

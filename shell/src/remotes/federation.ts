@@ -13,17 +13,17 @@ declare global {
   var __vitrynaFederation: typeof bundlerRuntime;
 }
 
-/** What a remote's `remoteEntry.js` exports. */
+/** The exports of a remote's `remoteEntry.js`. */
 type Container = {
   init: (shareScope: object, initScope: unknown[], options: object) => unknown;
   get: (expose: string) => Promise<() => Record<string, unknown>>;
 };
 
 export type Federation = {
-  /** Does the work; where code of the remote fails, once more with the version before it, if there is one. */
+  /** Does the work; where code of the remote fails, once more with the previous version, if there is one. */
   attempt: <Result>(remote: string, work: () => Promise<Result>) => Promise<Result>;
   /**
-   * Puts the version before in the place of a remote whose code failed, by its name or the path of a file; false where there is none, or
+   * Puts the previous version in the place of a remote whose code failed, by its name or the path of a file; false where there is none, or
    * it has failed, too.
    */
   replace: (remote: string, error: unknown) => Promise<boolean>;

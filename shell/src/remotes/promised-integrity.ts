@@ -1,7 +1,7 @@
 /** Integrity of files of the composition, by path. */
 export type IntegrityTable = Record<string, string>;
 
-/** What the document promises of the modules that it preloads. */
+/** The integrity of the modules that the document preloads. */
 export const promisedIntegrity = (): IntegrityTable =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href, integrity }) => [

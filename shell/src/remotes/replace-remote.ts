@@ -1,11 +1,11 @@
-import { versionBeforePath } from '@vitryna/contracts/file-addresses';
-import type { VersionBefore } from '@vitryna/contracts/version-before';
+import { previousVersionPath } from '@vitryna/contracts/file-addresses';
+import type { PreviousVersion } from '@vitryna/contracts/previous-version';
 import type { RemoteState } from '../document/page-state.ts';
 import { reportFault } from '../tab/faults.ts';
 import { ownVersion } from '../tab/own-version.ts';
 import type { IntegrityTable } from './promised-integrity.ts';
 
-/** What is changed when another version takes a remote's place. */
+/** Changes when another version replaces a remote. */
 export type ReplaceInput = {
   remote: RemoteState;
   integrity: IntegrityTable;
@@ -17,21 +17,21 @@ export type ReplaceInput = {
 /** Remotes that were replaced, or for which nothing was found; each tab tries once. */
 const replacing = new WeakMap<RemoteState, Promise<boolean>>();
 
-/** What ran before the release whose files are below `base`; null where nothing did. Rejects when nobody could be asked. */
-async function readVersionBefore(base: string): Promise<VersionBefore | null> {
+/** The previous version of the release whose files are below `base`; null where nothing did. Rejects when nobody could be asked. */
+async function readPreviousVersion(base: string): Promise<PreviousVersion | null> {
   const failed = ownVersion(base);
   if (!failed) return null;
-  const response = await fetch(versionBeforePath(failed));
-  if (!response.ok) throw new Error(`[shell] the version before ${base} is not known: ${response.status}.`);
-  return (await response.json()) as VersionBefore | null;
+  const response = await fetch(previousVersionPath(failed));
+  if (!response.ok) throw new Error(`[shell] the version previous to ${base} is not known: ${response.status}.`);
+  return (await response.json()) as PreviousVersion | null;
 }
 
-/** What a build calls a file, whatever is in it: `page-home` of `/assets/mf-catalog/1.0.0/page-home.9f4aa693.js`. */
+/** A build's name of a file, whatever its hash: `page-home` of `/assets/mf-catalog/1.0.0/page-home.9f4aa693.js`. */
 const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+\.js$/g, '');
 
 async function replace({ remote, integrity, verifiedImport, onReplaced }: ReplaceInput): Promise<boolean> {
   const { base } = remote;
-  const before = await readVersionBefore(base);
+  const before = await readPreviousVersion(base);
   if (!before) return false;
   const names = new Set(Object.keys(integrity).flatMap((path) => (path.startsWith(base) ? nameOf(path) : [])));
   Object.assign(integrity, before.integrity);
@@ -45,7 +45,7 @@ async function replace({ remote, integrity, verifiedImport, onReplaced }: Replac
 }
 
 /**
- * Puts the version before in the place of a remote whose code at `base` failed (decision 104); false where there is none, or where it is
+ * Puts the previous version in the place of a remote whose code at `base` failed (decision 104); false where there is none, or where it is
  * the one that failed.
  */
 export async function replaceRemote(input: ReplaceInput, base: string, error: unknown): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function replaceRemote(input: ReplaceInput, base: string, error: un
     reportFault('loss', error, base);
     replaced = replace(input);
     replacing.set(remote, replaced);
-    // Who could not be asked is asked by the next attempt.
+    // A failed upstream is asked again by the next attempt.
     replaced.catch(() => replacing.delete(remote));
   }
   return (await replaced) && remote.base !== base;

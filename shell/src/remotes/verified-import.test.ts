@@ -30,7 +30,7 @@ async function openPage() {
   return verifiedImport;
 }
 
-test('tells of a file that did not come twice before anybody asks for it, and whoever does hears it at once', async () => {
+test('reports a file that failed to load twice before it is imported, and an import rejects at once', async () => {
   const verifiedImport = await openPage();
   await expect(verifiedImport(path)).rejects.toThrow(message);
   expect(onLost).toHaveBeenCalledTimes(1);

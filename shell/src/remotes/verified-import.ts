@@ -12,7 +12,7 @@ declare global {
  *
  * @param known Integrity of what the page preloads, by path.
  * @param tableUrl Where the integrity of every other file of the composition is; fetched at the first need.
- * @param onLost Told at once of a file of the page that did not come twice, whoever will need it.
+ * @param onLost Told at once of a file of the page that failed to load twice.
  */
 export function createVerifiedImport(
   known: IntegrityTable,
@@ -24,7 +24,7 @@ export function createVerifiedImport(
 
   const readTable = () => {
     table ??= fetchTable(tableUrl).catch((error: unknown) => {
-      // Whoever needs it next asks again.
+      // The next import asks again.
       table = null;
       throw error;
     });
@@ -57,7 +57,7 @@ export function createVerifiedImport(
   };
 
   // All that the page needs is verified and evaluated side by side, not each part when the one before has asked for it.
-  // Whoever needs it gets the same promise, and its failure.
+  // All imports share the promise, and its failure.
   for (const path of Object.keys(known)) {
     const url = new URL(path, location.href);
     const promise = load(url).catch(() => load(url));

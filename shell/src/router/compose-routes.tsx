@@ -5,10 +5,10 @@ import type { ComponentType } from 'react';
 import { createContext, data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { ErrorRecovery } from './error-recovery.ts';
 
-/** What a browser adds to the loaders. */
+/** A browser's additions to the loaders. */
 export type Aids = { ahead?: LoadedAhead; recovery?: ErrorRecovery };
 
-/** What the routes of pages are made with. */
+/** The dependencies of page routes. */
 type Parts = Aids & {
   /** Stands in place of a page that cannot be shown. */
   PageError: ComponentType;
@@ -18,7 +18,7 @@ type Parts = Aids & {
 type FrameRoute = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary'>;
 
 /** Told which page an address shows, when its loader begins. */
-export const hearPage = createContext<(page: PageRoute) => void>(() => {});
+export const pageListener = createContext<(page: PageRoute) => void>(() => {});
 
 /** Patterns of two segments that mean different remotes (reading 4: the second segment decides). */
 const filteredPattern = ':categorySlug/:specifications';
@@ -110,7 +110,7 @@ type RouteInput = {
 function route({ locale, name, path, pageOf, parts: { ahead, recovery, PageError } }: RouteInput): RouteObject {
   const load = async (args: LoaderFunctionArgs) => {
     const page = pageOf(args.params) ?? notFound(args);
-    args.context.get(hearPage)(page);
+    args.context.get(pageListener)(page);
     const { loader } =
       page.remote.loaded(page.declaration.page) ??
       (await page.remote.loadForNavigation(page.declaration.page, args.request.url));

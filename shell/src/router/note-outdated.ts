@@ -1,7 +1,7 @@
 import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
 
-/** Tells whether the gateway serves another composition by now: then a navigation loads a document, whoever asks for it. */
+/** Tells whether the gateway serves another composition by now: then every navigation loads a document. */
 export function noteOutdated(eventBus: EventBus<EventPayloads>): () => boolean {
   let isOutdated = false;
   eventBus.on('shell:composition-changed', () => {

@@ -12,7 +12,7 @@ export type DocumentInput = {
   /** Its beginning, up to where variants differ no longer. */
   opening: Uint8Array;
   head: HeadTags;
-  /** What the first paint needs: tokens, the header. */
+  /** The styles of the first paint: tokens, the header. */
   headerStyles: HashedStyle[];
   /** Everything from the header on. */
   styles: HashedStyle[];
@@ -20,21 +20,21 @@ export type DocumentInput = {
   /** Modules of the matched page, in the order they run. */
   modules: AssetLink[];
   preloadPicture: PreloadPicture | undefined;
-  /** What React rendered, UTF-8. */
+  /** React's output, UTF-8. */
   body: Buffer;
   state: PageState | null;
 };
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
 
-/** Where the page begins below its header. */
+/** The page's top below its header. */
 const mainStart = '<main';
 
 /**
  * The whole HTML of a page, UTF-8: everything it needs is named in it, so that one wave of requests follows. Parts that are bytes
  * already are not made into text again: joined, a page would be written four times until it is sent.
  *
- * A browser's parser first stops for a frame after about 10 ms. What a phone has parsed by then must be something to paint:
+ * A browser's parser first stops for a frame after about 10 ms. A phone must be able to paint what it has parsed by then:
  * the page's styles and modules stand behind the header, where React skips what it did not write itself (direct children of
  * its root). Scripts start no later for it: the browser looks through the document for them before it parses.
  */

@@ -34,7 +34,7 @@ function createFragmentCache() {
   return { put, take };
 }
 
-/** What pages of one composition share beside their data: cards of products above all, half of a category page's elements. */
+/** The shared data of one composition's pages: cards of products above all, half of a category page's elements. */
 export function createFragments() {
   /** By the texts that they speak: with other texts everything is rendered anew. */
   const caches = new WeakMap<Texts, ReturnType<typeof createFragmentCache>>();

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { NavigationMode, PageVariant, RendererBrand } from '@vitryna/contracts/remote';
-import { lookAttributes } from '../document/list-looks.ts';
+import { lookAttributes } from '../document/list-view.ts';
 import { ownPageColours } from '../document/theme.ts';
 import { escapeHtml } from './escape.ts';
 import type { Font } from './font-face.ts';
@@ -17,7 +17,7 @@ type OpeningInput = {
 export type DocumentOpening = {
   plain: Uint8Array;
   write: (variant: PageVariant) => Uint8Array;
-  /** Of the style blocks of every variant: the policy is the page's, whoever asks. */
+  /** Of the style blocks of every variant: the policy is the page's, for every visitor. */
   styleHashes: string[];
 };
 
@@ -47,7 +47,7 @@ export function writeOpening(
     ...(navigation === 'plain' ? [['data-navigation', navigation]] : []),
     ...(theme ? [['data-theme', theme]] : []),
     ...(ground === ownPageColours ? [] : [['data-page-colours', ground]]),
-    // What the page should fetch when it is hydrated.
+    // The page's requests after hydration.
     ...(font && !hasFont ? [['data-fonts', font.stylesheet]] : []),
   ].map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`);
   const style = hasFont ? font?.whole : font?.fallback;

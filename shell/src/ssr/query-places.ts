@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 export const searchMark = `search-${crypto.randomUUID()}`;
 
 /** Puts the query that a page was rendered for where the marks are, and says where that is. */
-export function settleQuery(html: Buffer, search: string): Pick<RenderResult, 'html' | 'query'> {
+export function resolveQuery(html: Buffer, search: string): Pick<RenderResult, 'html' | 'query'> {
   const own = Buffer.from(escapeHtml(search));
   const parts: Uint8Array[] = [];
   const places: number[] = [];

@@ -10,7 +10,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import type { PageState } from '../document/page-state.ts';
-import { lostWords } from '../modals/lost-words.ts';
+import { lostTexts } from '../modals/lost-texts.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { pageHead } from '../pages/head/page-head.ts';
 import { OutletGuard } from '../pages/page-body.tsx';
@@ -25,7 +25,7 @@ import {
 import { renderDocument } from './document.ts';
 import type { PageFragments } from './fragments.tsx';
 import type { DocumentOpening } from './opening.ts';
-import { searchMark, settleQuery } from './query-places.ts';
+import { resolveQuery, searchMark } from './query-places.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
@@ -69,7 +69,7 @@ export function renderPage({
     i18n,
     seo,
   });
-  for (const key of lostWords) i18n.t(key);
+  for (const key of lostTexts) i18n.t(key);
   const texts = { ...usedTexts(), ...fragments.usedTexts() };
   const isWhole = answer.errors === null;
   const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;
@@ -124,7 +124,7 @@ export function renderPage({
   });
   return {
     status: answer.statusCode,
-    ...settleQuery(html, address.search),
+    ...resolveQuery(html, address.search),
     opening: { length: opening.plain.length, write: opening.write },
     cache: isWhole && page?.declaration.cache !== 'private' ? 'public' : 'private',
     styleHashes: [...opening.styleHashes, ...[...headerStyles, ...styles].map(({ hash }) => hash)],
@@ -135,7 +135,7 @@ export function renderPage({
 
 type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 'fragments' | 'address' | 'lost'>;
 
-/** What React writes where a boundary gave up on its contents. */
+/** React's marker of a boundary that failed. */
 const givenUp = '<!--$!-->';
 
 /**

@@ -5,7 +5,7 @@ import type { LoadedRemote, PageVariant, RendererInput } from '@vitryna/contract
 import { useTranslate } from '@vitryna/i18n/react';
 import { appContext, data, type LoaderFunctionArgs, redirect, useLoaderData, usePageHref } from '@vitryna/remote-kit';
 import { z } from 'zod';
-import { lostWords } from '../modals/lost-words.ts';
+import { lostTexts } from '../modals/lost-texts.ts';
 import { createRenderer } from './renderer.tsx';
 
 const file = { integrity: `sha384-${'A'.repeat(64)}`, size: 1 };
@@ -187,8 +187,8 @@ test('escapes what data holds, in the head and in the state [§2.4]', async () =
 });
 
 test('sends with every page the words of a modal that cannot be shown', async () => {
-  const words = Object.fromEntries(lostWords.map((key) => [key, `${key} (uk)`]));
-  expect(stateOf((await render('/', [remote()], down, words)).html).texts).toMatchObject(words);
+  const expected = Object.fromEntries(lostTexts.map((key) => [key, `${key} (uk)`]));
+  expect(stateOf((await render('/', [remote()], down, expected)).html).texts).toMatchObject(expected);
 });
 
 test('sends only the texts that the page used', async () => {
@@ -279,12 +279,12 @@ test('gives the content service one second, then the title is the trademark [§7
 
 test('says which parts of an answer are wrong; the page lacks nothing for that', async () => {
   const page = { path: '/flagged', metaTitle: ['a'], metaDescription: 'b' };
-  const { lacks, leftOut } = await render('/ua/flagged', [remote()], async () => ({
+  const { degradations, omissions } = await render('/ua/flagged', [remote()], async () => ({
     status: 200,
     body: { data: page },
   }));
-  expect(lacks?.filter(({ upstream }) => upstream === 'content')).toEqual([]);
-  expect(leftOut).toEqual([
+  expect(degradations?.filter(({ upstream }) => upstream === 'content')).toEqual([]);
+  expect(omissions).toEqual([
     {
       upstream: 'content',
       call: expect.stringMatching(/^\/pages\?.*flagged$/),
@@ -300,9 +300,9 @@ test.each<[string, Fetch, string]>([
   ['a lost connection', () => Promise.reject(new Error('refused')), 'refused'],
   ['another page', async () => ({ status: 200, body: { data: { path: '/' } } }), 'not the page of /flagged'],
 ])('says what a page goes without, and why: %s', async (_, fetch, reason) => {
-  const { status, lacks } = await render('/ua/flagged', [remote()], fetch);
+  const { status, degradations } = await render('/ua/flagged', [remote()], fetch);
   expect(status).toBe(200);
-  expect(lacks?.filter(({ upstream }) => upstream === 'content')).toEqual([
+  expect(degradations?.filter(({ upstream }) => upstream === 'content')).toEqual([
     expect.objectContaining({
       upstream: 'content',
       call: expect.stringMatching(/^\/pages\?.*flagged$/),
@@ -317,9 +317,12 @@ test.each([
   [404, 0],
   [410, 0],
 ])('a part of a page whose call answers %i makes it lack %i', async (status, count) => {
-  const { lacks } = await render('/ua/optional?searchQuery=secret', [remote()], async () => ({ status, body: {} }));
-  expect(lacks?.filter(({ call }) => call === '/catalog/product/list')).toHaveLength(count);
-  expect(JSON.stringify(lacks)).not.toContain('secret');
+  const { degradations } = await render('/ua/optional?searchQuery=secret', [remote()], async () => ({
+    status,
+    body: {},
+  }));
+  expect(degradations?.filter(({ call }) => call === '/catalog/product/list')).toHaveLength(count);
+  expect(JSON.stringify(degradations)).not.toContain('secret');
 });
 
 function fail(message: string): never {
@@ -343,9 +346,9 @@ test.each([
     const { status, html, cache } = await render('/ua/needy', [remote()], refusing(given));
     expect([status, cache]).toEqual([shown, 'private']);
     expect(html).toContain('<footer');
-    const words = { 404: 'Page not found', 410: 'The page is gone' }[shown];
-    expect(html).toContain(words ?? 'Something went wrong');
-    expect(html).toContain(`href="/" aria-label="${words ? shown : '…'} To the home page"`);
+    const expected = { 404: 'Page not found', 410: 'The page is gone' }[shown];
+    expect(html).toContain(expected ?? 'Something went wrong');
+    expect(html).toContain(`href="/" aria-label="${expected ? shown : '…'} To the home page"`);
   },
 );
 

@@ -11,11 +11,11 @@ import { readExternalSeo } from '../document/external-seo.ts';
 import { framedRoutes } from '../frame/framed-routes.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { isSeoExternal } from '../pages/head/page-head.ts';
-import { hearPage } from '../router/compose-routes.tsx';
+import { pageListener } from '../router/compose-routes.tsx';
 import { createStyleReader } from './composition-assets.ts';
+import { createDegradedAnswers } from './degraded-answers.ts';
 import { readFont } from './font-face.ts';
 import { createFragments } from './fragments.tsx';
-import { createLacks } from './lacks.ts';
 import { createOpening, type DocumentOpening } from './opening.ts';
 import { renderPage } from './render-page.tsx';
 import { loadRemotes } from './server-remotes.ts';
@@ -62,8 +62,8 @@ export function createRenderer(input: RendererInput) {
       (upstream: 'api' | 'content'): Transport =>
       ({ path, signal: own }) =>
         fetch({ upstream, path, signal: own });
-    const { lacks, leftOut, report, onLeftOut } = createLacks();
-    const content = createContentClient({ transport: transport('content'), report: report('content'), onLeftOut });
+    const { degradations, omissions, report, onOmissions } = createDegradedAnswers();
+    const content = createContentClient({ transport: transport('content'), report: report('content'), onOmissions });
     let isSenseless = false;
     const onUnprocessable = () => {
       isSenseless = true;
@@ -78,24 +78,24 @@ export function createRenderer(input: RendererInput) {
     const handler = handlers[locale];
     let seo: ReturnType<typeof readExternalSeo> | undefined;
     // Beside the loader: the page waits for neither longer than for the other.
-    context.set(hearPage, (page) => {
+    context.set(pageListener, (page) => {
       if (isSeoExternal(page))
         seo = readExternalSeo(content, { locale, path: pathBelowPrefix(address.pathname), signal });
     });
     const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
-    if (answer instanceof Response) return { ...redirectResult(answer, url), lacks };
+    if (answer instanceof Response) return { ...redirectResult(answer, url), degradations };
     // As in a tab (specification §8.5); at home there is no better place to go.
     const home = paths.home(locale);
     if (isSenseless && address.pathname !== home) {
       return {
         ...redirectResult(Response.json(null, { status: 302, headers: { Location: home } }), url),
         cache: 'private',
-        lacks,
+        degradations,
       };
     }
     const page = matchedPage(answer.matches);
-    const lost = settleErrors(answer, page?.remote.name, url, input);
-    const words = await seo;
+    const lost = resolveErrors(answer, page?.remote.name, url, input);
+    const pageSeo = await seo;
     const result = renderPage({
       input,
       readStyle,
@@ -108,16 +108,16 @@ export function createRenderer(input: RendererInput) {
       address,
       opening: openings[locale],
       lost,
-      seo: words,
+      seo: pageSeo,
     });
-    return { ...result, lacks, leftOut };
+    return { ...result, degradations, omissions };
   };
 
   return { render };
 }
 
 /** Errors become plain data that the browser can take over; what an operator should know is reported. */
-function settleErrors(
+function resolveErrors(
   answer: StaticHandlerContext,
   remote = 'shell',
   path: string,

@@ -11,7 +11,7 @@ import * as storeReact from '@vitryna/store/react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** What a remote's server bundle gets from `require`: the shell's own copies. */
+/** Modules that `require` returns in a remote's server bundle: the shell's own copies. */
 export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -10,7 +10,7 @@ import type { openTab } from './open-tab.ts';
 export function answerPresses(
   { publicUrl }: PageState,
   federation: Federation,
-  { stores, i18n, content, bringTexts }: ReturnType<typeof openTab>,
+  { stores, i18n, content, loadTexts }: ReturnType<typeof openTab>,
   { router, listen }: Navigation,
 ): void {
   addEventListener('pagehide', () => stores.cart.flush());
@@ -19,7 +19,7 @@ export function answerPresses(
     attempt: federation.attempt,
     load: (owner) =>
       owner === 'shell' ? import('./own-modals.ts').then(({ ownModals }) => ownModals) : federation.modals(owner),
-    bringTexts,
+    loadTexts,
   });
   listenForModals(stores, router);
   keepHead(router, { i18n, publicUrl, content });

@@ -5,7 +5,7 @@ import type { Federation } from '../remotes/federation.ts';
 /** Parts that earlier ones call, long after the start: each is put in by the step that makes it. */
 export type LateParts = {
   federation?: Federation;
-  bringTexts?: () => Promise<unknown>;
+  loadTexts?: () => Promise<unknown>;
   stores?: Stores;
   router?: DataRouter;
 };

@@ -68,6 +68,6 @@ addEventListener('error', ({ error, message }) => reportFault('error', error ?? 
 addEventListener('unhandledrejection', ({ reason }) => reportFault('error', reason));
 start().catch(async (error: unknown) => {
   reportFault('error', error);
-  (await import('../features/telemetry/start-telemetry.ts')).tellDeadStart();
+  (await import('../features/telemetry/start-telemetry.ts')).reportDeadStart();
   throw error;
 });

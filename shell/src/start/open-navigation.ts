@@ -22,7 +22,7 @@ export function openNavigation(
     matches,
     ahead,
     hydrationData: state.router,
-    before: tab.bringTexts,
+    before: tab.loadTexts,
     isOutdated: noteOutdated(eventBus),
     loadLazyPart: () => import('./lazy-part.ts').then(({ lazyPart }) => lazyPart),
     getContext: () => {

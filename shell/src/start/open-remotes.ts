@@ -16,7 +16,7 @@ export function openRemotes(
   const verifiedImport = createVerifiedImport(integrity, integrityTablePath(composition), (path, error) =>
     late.federation?.replace(path, error),
   );
-  // What the server or the version that failed had read is another version's: the page reads its data anew.
+  // Data read by the server or by the failed version belongs to another version: the page reads its data anew.
   const federation = createFederation({ remotes, integrity }, verifiedImport, () => late.router?.revalidate());
   late.federation = federation;
   return { federation, remotes: createRemotes(remotes, federation) };

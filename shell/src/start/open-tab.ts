@@ -8,7 +8,7 @@ import type { PageState } from '../document/page-state.ts';
 import { createApi } from '../tab/api.ts';
 import { createApiHooks } from '../tab/api-hooks.ts';
 import { createBrowserStores, openChannel } from '../tab/browser-stores.ts';
-import { tellProblem } from '../tab/problems.ts';
+import { notifyProblem } from '../tab/problems.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
 import type { LateParts } from './late-parts.ts';
@@ -20,30 +20,30 @@ export function openTab(state: PageState, late: LateParts) {
     locale,
     texts: state.texts,
     isPartial: true,
-    onAwaited: () => void late.bringTexts?.(),
+    onAwaited: () => void late.loadTexts?.(),
     onMissing: reportMissing,
   });
-  const bringTexts = textsOnDemand(i18n, state.textsUrl);
-  late.bringTexts = bringTexts;
+  const loadTexts = textsOnDemand(i18n, state.textsUrl);
+  late.loadTexts = loadTexts;
   const eventBus = createEventBus<EventPayloads>({ table: events, channel: openChannel() });
   const laterStores = () => late.stores as Stores;
-  const hooks = createApiHooks({ i18n, stores: laterStores, eventBus, bringTexts });
-  const { api, pagesApi, content } = createApi(state, laterStores, hooks, bringTexts);
+  const hooks = createApiHooks({ i18n, stores: laterStores, eventBus, loadTexts });
+  const { api, pagesApi, content } = createApi(state, laterStores, hooks, loadTexts);
   const isClosed = async () => {
     const stores = laterStores();
     await stores.maintenance.handleUnavailable();
     return stores.getState().maintenance.isEnabled;
   };
-  const onProblem = tellProblem({ i18n, bringTexts, isClosed });
+  const onProblem = notifyProblem({ i18n, loadTexts, isClosed });
   const onUserLocale = (wanted: Locale) =>
     void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) =>
       adoptLanguage(wanted, laterStores()),
     );
   const stores = createBrowserStores({ locale, api, eventBus, onProblem, onUserLocale });
   late.stores = stores;
-  const tab: Tab = { locale, api: pagesApi, content, i18n, bringTexts };
+  const tab: Tab = { locale, api: pagesApi, content, i18n, loadTexts };
   provideTabContext(tab);
-  return { tab, i18n, bringTexts, eventBus, api, content, stores };
+  return { tab, i18n, loadTexts, eventBus, api, content, stores };
 }
 
 function reportMissing(key: string): void {

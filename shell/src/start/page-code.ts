@@ -27,10 +27,10 @@ export function bringPage(page: PageRoute | null): PageCode {
 }
 
 /** Says that the page's code is lost, if it does not come in a few seconds more. */
-export function tellWhenLost({ arrived }: PageCode, page: PageRoute | null, { i18n, bringTexts }: Tab): void {
+export function tellWhenLost({ arrived }: PageCode, page: PageRoute | null, { i18n, loadTexts }: Tab): void {
   withDeadline(arrived, remoteLostMs - remoteTimeoutMs, page?.remote.name ?? '').catch(async (error: unknown) => {
     console.error(error);
-    const [{ showLostNotice }] = await Promise.all([import('./lost-notice.tsx'), bringTexts()]);
+    const [{ showLostNotice }] = await Promise.all([import('./lost-notice.tsx'), loadTexts()]);
     arrived.then(showLostNotice(i18n), () => {});
   });
 }

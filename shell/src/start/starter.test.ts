@@ -26,8 +26,8 @@ beforeEach(() => {
   Object.assign(globalThis, {
     CSS: { supports: (property: string, value: string) => supports(property, value) },
     PerformanceObserver: class {
-      constructor(hear: Painted) {
-        paint = (element) => hear({ getEntries: () => [{ element }] });
+      constructor(listener: Painted) {
+        paint = (element) => listener({ getEntries: () => [{ element }] });
       }
       observe() {}
     },

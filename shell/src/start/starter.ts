@@ -35,7 +35,7 @@ function run({ href, integrity }: HTMLLinkElement): void {
 /** New in the oldest browsers that are promised: an older one keeps the page as the server wrote it, whose links and forms work. */
 const isPromised = globalThis.CSS?.supports('color', 'light-dark(red,red)');
 
-// What is here already is painted first: evaluating the store would only hold it up.
+// Loaded parts are painted first: evaluating the store would only hold it up.
 const entry = isPromised && document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
 if (entry) {
   if (navigationMode() === 'instant') recordEarlyEvents();

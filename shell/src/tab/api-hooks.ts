@@ -9,15 +9,15 @@ type Input = {
   i18n: I18n;
   stores: () => Stores;
   eventBus: EventBus<EventPayloads>;
-  /** Brings the words of a notice: the first page has only its own. */
-  bringTexts: () => Promise<unknown>;
+  /** Loads the texts of a notice: the first page has only its own. */
+  loadTexts: () => Promise<unknown>;
 };
 
-/** What answers do to the page, whoever made the call (specification §8); which answer calls which is the client's table. */
-export function createApiHooks({ i18n, stores, eventBus, bringTexts }: Input): ApiHooks {
-  const tell = async (key: string) => {
-    const [{ tellFailure }] = await Promise.all([import('./toasts/tell-failure.ts'), bringTexts()]);
-    await tellFailure(i18n.t(key));
+/** Effects of answers on the page, for every call (specification §8); the client's table says which answer calls which. */
+export function createApiHooks({ i18n, stores, eventBus, loadTexts }: Input): ApiHooks {
+  const notify = async (key: string) => {
+    const [{ notifyFailure }] = await Promise.all([import('./toasts/notify-failure.ts'), loadTexts()]);
+    await notifyFailure(i18n.t(key));
   };
   let announced: string | null = null;
   const announce = (compositionId: string) => {
@@ -25,8 +25,8 @@ export function createApiHooks({ i18n, stores, eventBus, bringTexts }: Input): A
     announced = compositionId;
   };
   return {
-    onNetworkError: () => tell('Internal server error'),
-    onTooManyRequests: () => tell('Number of requests exceeded'),
+    onNetworkError: () => notify('Internal server error'),
+    onTooManyRequests: () => notify('Number of requests exceeded'),
     onUnauthorized: () => stores().user.handleUnauthorized(),
     onMaintenance: () => stores().maintenance.handleUnavailable(),
     onUnprocessable: () => goHome(paths.home(i18n.locale)),

@@ -19,7 +19,7 @@ export function createApi(
   { locale, composition }: { locale: Locale; composition: string },
   stores: () => Stores,
   hooks: ApiHooks,
-  bringTexts: () => Promise<unknown>,
+  loadTexts: () => Promise<unknown>,
 ): { api: ApiClient; pagesApi: ApiClient; content: ContentClient } {
   const transport = async (baseUrl: string) =>
     (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });
@@ -27,7 +27,7 @@ export function createApi(
     const [{ createApiClient }, userTransport] = await Promise.all([
       import('@vitryna/api-client'),
       transport('/user'),
-      bringTexts(),
+      loadTexts(),
     ]);
     return createApiClient({
       transport: userTransport,

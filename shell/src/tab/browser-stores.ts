@@ -23,7 +23,7 @@ export function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** The stores of this tab. What other tabs change is read again here. */
+/** The stores of this tab. Changes of other tabs are read again here. */
 export function createBrowserStores({ locale, api, eventBus, onProblem, onUserLocale }: Input): Stores {
   const stores = createStores({
     locale,

@@ -4,10 +4,10 @@ import { onFault, reportFault } from './faults.ts';
 test('what fails before anybody listens is told as soon as somebody does', () => {
   const early = new Error('early');
   reportFault('mismatch', early, 'a stack');
-  const heard: unknown[][] = [];
-  onFault((...fault) => heard.push(fault));
+  const received: unknown[][] = [];
+  onFault((...fault) => received.push(fault));
   reportFault('error', 'late');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['mismatch', early, 'a stack'],
     ['error', 'late'],
   ]);

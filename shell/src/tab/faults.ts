@@ -1,16 +1,16 @@
 import type { FaultKind } from '@vitryna/contracts/telemetry';
 
-/** Told of what failed; `where` names files, as a component stack does. */
-export type TellFault = (kind: FaultKind, error: unknown, where?: string | null) => void;
+/** Receives a failure; `where` names files, as a component stack does. */
+export type ReportFault = (kind: FaultKind, error: unknown, where?: string | null) => void;
 
-const early: Parameters<TellFault>[] = [];
-let hear: TellFault = (...fault) => void early.push(fault);
+const early: Parameters<ReportFault>[] = [];
+let handler: ReportFault = (...fault) => void early.push(fault);
 
-/** Tells of a fault; what comes before anybody listens is kept. */
-export const reportFault: TellFault = (...fault) => hear(...fault);
+/** Reports a fault; earlier ones are queued for the first listener. */
+export const reportFault: ReportFault = (...fault) => handler(...fault);
 
-/** Listens from now on, and is told what was kept. */
-export function onFault(listener: TellFault): void {
-  hear = listener;
+/** Listens from now on, and receives the queued faults. */
+export function onFault(listener: ReportFault): void {
+  handler = listener;
   for (const fault of early.splice(0)) listener(...fault);
 }

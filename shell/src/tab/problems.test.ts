@@ -3,15 +3,15 @@ import { createApiError } from '@vitryna/api-client';
 import { createI18n } from '@vitryna/i18n';
 import type { StoreOperation } from '@vitryna/store';
 
-const tellFailure = jest.fn(async () => {});
-jest.unstable_mockModule('./toasts/tell-failure.ts', () => ({
-  tellFailure,
-  problemWords: { 'cart.add': 'Not added' },
+const notifyFailure = jest.fn(async () => {});
+jest.unstable_mockModule('./toasts/notify-failure.ts', () => ({
+  notifyFailure,
+  problemTexts: { 'cart.add': 'Not added' },
 }));
-const { tellProblem } = await import('./problems.ts');
+const { notifyProblem } = await import('./problems.ts');
 
 afterEach(() => {
-  tellFailure.mockClear();
+  notifyFailure.mockClear();
   jest.restoreAllMocks();
 });
 
@@ -32,14 +32,14 @@ test.each([
   ['cart.load', http(503), false, null],
   ['maintenance.load', http(503), false, null],
 ] as [StoreOperation, unknown, boolean, string | null][])(
-  '%s that failed with %s while the store is closed (%s) says %s',
+  '%s that failed with %s in maintenance mode (%s) shows %s',
   async (operation, error, isClosed, words) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const i18n = createI18n({ locale: 'uk', texts: {}, onMissing: () => {} });
-    const tell = tellProblem({ i18n, bringTexts: async () => {}, isClosed: async () => isClosed });
-    tell({ operation, productId: null, error });
+    const notify = notifyProblem({ i18n, loadTexts: async () => {}, isClosed: async () => isClosed });
+    notify({ operation, productId: null, error });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(tellFailure.mock.calls).toEqual(words === null ? [] : [[words]]);
+    expect(notifyFailure.mock.calls).toEqual(words === null ? [] : [[words]]);
     expect(warn).toHaveBeenCalledTimes(words === null ? 1 : 0);
   },
 );

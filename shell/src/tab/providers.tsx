@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 type Props = { i18n: I18n; stores: Stores; eventBus: EventBus<EventPayloads>; children: ReactNode };
 
-/** What every component of the page may ask for, the same on the server and in the browser. */
+/** The context of every component of the page, the same on the server and in the browser. */
 export function Providers({ i18n, stores, eventBus, children }: Props) {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 /** Says that a question is gone from the page. */
 type End = () => void;
 
-/** What the store asks the shopper by itself: about counting, about the language, with a pop-up. One at a time. */
+/** The prompts that the store opens by itself: about counting, about the language, with a pop-up. One at a time. */
 export type Questions = {
   /** A question is on the page from now on, whatever else is. */
   begin: () => End;

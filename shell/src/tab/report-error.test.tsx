@@ -28,8 +28,8 @@ afterEach(() => {
 
 test('what a hydration has recovered from is told once a root is drawn, whichever, and is nothing that nobody handled', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const hear = jest.fn();
-  onFault(hear);
+  const listener = jest.fn();
+  onFault(listener);
   addEventListener('error', unhandled);
   document.body.innerHTML = '<div id="root"><!--$--><p>read</p><!--/$--></div><div id="part"></div>';
   const [host, part] = document.querySelectorAll('div');
@@ -48,5 +48,5 @@ test('what a hydration has recovered from is told once a root is drawn, whicheve
   await act(async () => createRoot(part, rootErrors).render(<p>a part</p>));
   expect(part.textContent).toBe('a part');
   expect(unhandled).not.toHaveBeenCalled();
-  expect(hear.mock.calls.map(([kind]) => kind)).toEqual(['error', 'mismatch']);
+  expect(listener.mock.calls.map(([kind]) => kind)).toEqual(['error', 'mismatch']);
 });

@@ -17,7 +17,7 @@ export function reportError(where: string, error: unknown): void {
   console.error(`[shell] ${where}`, error);
 }
 
-const hear =
+const listener =
   (kind: FaultKind, where: string): NonNullable<RootOptions['onCaughtError']> =>
   (error, { componentStack }) => {
     reportFault(kind, error, componentStack);
@@ -30,6 +30,6 @@ const hear =
  * next: one without a listener of its own would pass it on as an error that nobody handled.
  */
 export const rootErrors: Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'> = {
-  onCaughtError: hear('error', 'a part of the page failed'),
-  onRecoverableError: hear('mismatch', 'a part of the page was rendered anew'),
+  onCaughtError: listener('error', 'a part of the page failed'),
+  onRecoverableError: listener('mismatch', 'a part of the page was rendered anew'),
 };

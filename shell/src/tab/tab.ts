@@ -1,11 +1,11 @@
 import type { I18n } from '@vitryna/i18n';
 import { type AppContext, tabContext } from '@vitryna/remote-kit';
 
-/** What parts of the shell that arrive late need of the tab they live in: what remotes get, and more. */
+/** The tab for late parts of the shell: what remotes get, and more. */
 export type Tab = AppContext & {
   i18n: I18n;
   /** Resolves when all texts of the language are here. */
-  bringTexts: () => Promise<unknown>;
+  loadTexts: () => Promise<unknown>;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { I18n } from '@vitryna/i18n';
 
 /**
  * Brings the rest of the page's language when it is first asked for. Without it there are no words for what the page has not
- * shown yet; whoever asks next tries again.
+ * shown yet; the next caller tries again.
  *
  * @returns What tells, when it resolves, whether the texts are here.
  */

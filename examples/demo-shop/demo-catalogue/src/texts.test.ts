@@ -12,7 +12,7 @@ import {
   landingPageSchema,
   pageSchema,
 } from '@vitryna/contracts/content';
-import { noteLeftOut } from '@vitryna/contracts/tolerant';
+import { collectOmissions } from '@vitryna/contracts/tolerant';
 import { createDemoConfig, createDemoRedirects } from './config.ts';
 import { createDemoContent } from './content/create-demo-content.ts';
 import { createDemoCatalogue } from './create-demo-catalogue.ts';
@@ -119,8 +119,8 @@ test('fits the contracts of the content service and the settings', () => {
     'landing-page': landingPageSchema.omit({ isActive: true }),
   };
   for (const { kind, key, body } of content.items) {
-    const { result, leftOut } = noteLeftOut(() => schemas[kind].safeParse(body));
-    expect([key, result.error, leftOut]).toEqual([key, undefined, []]);
+    const { result, omissions } = collectOmissions(() => schemas[kind].safeParse(body));
+    expect([key, result.error, omissions]).toEqual([key, undefined, []]);
   }
   expect(configSchema.safeParse(demoConfig).error).toBeUndefined();
   expect(redirectsSchema.safeParse(createDemoRedirects(brand)).error).toBeUndefined();

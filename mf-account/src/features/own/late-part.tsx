@@ -11,16 +11,16 @@ type Props = {
 export function LatePart({ load, skeleton }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const bring = useCallback(() => {
+  const preload = useCallback(() => {
     load().then(
       (component) => setPart(() => component),
       () => setFailed(true),
     );
   }, [load]);
-  useEffect(bring, [bring]);
+  useEffect(preload, [preload]);
   const retry = () => {
     setFailed(false);
-    bring();
+    preload();
   };
   if (Part) return <Part />;
   return hasFailed ? <RetryNotice onRetry={retry} /> : skeleton;

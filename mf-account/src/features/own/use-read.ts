@@ -1,7 +1,7 @@
 import { whenOnline } from '@vitryna/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What was read so far; what is shown already stays while it is read again. */
+/** The data read so far; what is shown already stays while it is read again. */
 export type Reading<Data> = {
   data: Data | null;
   hasFailed: boolean;

@@ -21,8 +21,8 @@ function askForProof(stores: Stores, methods: readonly string[]): Promise<boolea
 }
 
 /**
- * Makes a call that takes an account away from whoever finds a browser open: where the last sign-in was too long ago, it is made again once
- * the shopper has shown that it is them. Closing that modal refuses the call.
+ * Makes a call that an intruder at an open browser could use to take over the account: where the last sign-in was too long ago, it is made
+ * again once the shopper has shown that it is them. Closing that modal refuses the call.
  */
 export async function withProof<Answer>(stores: Stores, call: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -7,7 +7,7 @@ export async function followSignIn(stores: Stores, eventBus: Pick<EventBus<Event
   const { status } = stores.getState().user;
   await stores.user.load();
   if (status === 'ready') return;
-  // Nobody had asked who it was, so the store took the answer for the first one of its page: no news, and the cart as it was.
+  // Nobody had asked who it was, so the store took the answer for the first one of its page: no event, and the cart as it was.
   eventBus.emit('account:user-changed', { isSignedIn: true });
   await stores.cart.load();
 }

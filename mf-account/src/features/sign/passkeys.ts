@@ -22,7 +22,7 @@ type Options<Start extends (input: never) => unknown> = Parameters<Start>[0] ext
   ? Given
   : never;
 
-/** Whoever closes the browser's question has done nothing wrong. */
+/** Closing the browser's dialog is not an error. */
 async function unlessCancelled<Answer>(ask: Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask;
@@ -61,7 +61,7 @@ async function makePasskey(api: ApiClient): Promise<Passkey[] | null> {
   return response && addPasskey(api, passkeyAddSchema.shape.response.parse(response));
 }
 
-/** What the account's page does with keys. */
+/** The account page's passkey calls. */
 export const passkeyDoor = (api: ApiClient) => ({
   isSupported: browserSupportsWebAuthn(),
   list: () => getPasskeys(api),

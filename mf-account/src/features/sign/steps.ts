@@ -1,6 +1,6 @@
 import type { CodeSent } from './api/send-code.ts';
 
-/** Where somebody is who comes in: each step but the first knows the user name, and the way back to it keeps it. */
+/** The sign-in's step: each step but the first knows the user name, and the way back to it keeps it. */
 export type Step =
   | { name: 'username'; username: string }
   | { name: 'password'; username: string; hasCode?: boolean }
@@ -9,7 +9,7 @@ export type Step =
   | { name: 'recovery'; username: string }
   | { name: 'recoverySent'; username: string };
 
-/** What each step is called. */
+/** The name of each step. */
 export const stepTitles: Record<Step['name'], string> = {
   username: 'Sign in or create an account',
   password: 'Signing in',

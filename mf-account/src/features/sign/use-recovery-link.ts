@@ -3,7 +3,7 @@ import { tabContext } from '@vitryna/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { checkRecovery } from './api/check-recovery.ts';
 
-/** What became of the question whether a link is good. */
+/** The validity of a link. */
 export type Link = { state: 'asking' | 'gone' | 'failed' } | { state: 'good'; username: string };
 
 /** Asks whose link this is; one that came without its token is as good as gone. */

@@ -3,7 +3,7 @@ import { parseFilters } from '@vitryna/routing';
 import { getCategories } from './api/get-categories.ts';
 import { type Department, toDepartments } from './to-departments.ts';
 
-/** What the catalogue page shows. `query` is what was searched for in it; all departments come, so that another one needs no call. */
+/** The catalogue page's view. `query` is what was searched for in it; all departments come, so that another one needs no call. */
 export type CatalogPageData = { departments: Department[]; query: string };
 
 /** Reads the tree of categories. */

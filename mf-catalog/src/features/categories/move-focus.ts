@@ -1,4 +1,4 @@
-/** Where an arrow key leads from a link of the menu; null when it leads nowhere. */
+/** The target of an arrow key from a link of the menu; null when it leads nowhere. */
 export function linkByArrow(
   key: string,
   from: HTMLElement,

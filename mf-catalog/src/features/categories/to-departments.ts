@@ -7,7 +7,7 @@ import { paths } from '@vitryna/routing';
 /** A category as a link, with how many products it has. */
 export type CategoryLink = { href: string; title: string; count: number };
 
-/** What stands in a department. */
+/** The contents of a department. */
 export type Group = CategoryLink & { picture: PictureSource | null; children: CategoryLink[] };
 
 /** A department with its groups, in the page's language. */

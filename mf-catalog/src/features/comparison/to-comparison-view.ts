@@ -19,7 +19,7 @@ export type RowGroup = { title: string; rows: ComparisonRow[] };
 /** A main category whose products are compared; `clearHref` is the comparison without them. */
 export type ComparisonTab = { id: string; name: string; count: number; href: string; clearHref: string };
 
-/** What the comparison page shows: one category at a time. */
+/** The comparison page's view: one category at a time. */
 export type ComparisonPageData = {
   /** Ids that the address asked for. */
   ids: string[];
@@ -27,7 +27,7 @@ export type ComparisonPageData = {
   leftOut: number;
   /** Categories of all asked products; the first one is shown. */
   tabs: ComparisonTab[];
-  /** Where more products of the shown category are. */
+  /** The address of more products of the shown category. */
   categoryHref: string;
   cards: CardView[];
   groups: RowGroup[];

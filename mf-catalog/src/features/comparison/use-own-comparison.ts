@@ -35,7 +35,7 @@ export function useOwnComparison({ ids }: Pick<ComparisonPageData, 'ids'>): bool
   useEffect(() => {
     // Another tab's change may come before the first look below, and would pass for what was always there.
     followed.current ??= ownIds(stores.getState());
-    // What is pressed may lead on by itself, and then its link knows better.
+    // A pressed element may navigate by itself, and then its link wins.
     if (!isIdle) return;
     const timer = setTimeout(() => {
       if (left.current === asked) return;

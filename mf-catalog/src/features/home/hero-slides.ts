@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { watchAttention } from './watch-attention.ts';
 
-/** What the hero shows of its slides. */
+/** The hero's slides. */
 export type SlidesState = { current: number; isPaused: boolean };
 
 type Options = {

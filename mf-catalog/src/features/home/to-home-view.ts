@@ -13,7 +13,7 @@ export type BannerView = {
   text: string;
   button: string;
   picture: PictureSource | null;
-  /** What the product behind it costs, in hryvnias, when it leads to one that can be bought. */
+  /** The product's price behind it, in hryvnias, when it leads to one that can be bought. */
   price: BannerPrice | null;
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@vitryna/contracts/content';
 
-/** What a service costs, by the address of its page. */
+/** A service's price, by the address of its page. */
 export type ServicePrices = Record<string, string>;
 
 /** Prices of the services as editors wrote them on the cards of the services' page: the last of a card's lines. */

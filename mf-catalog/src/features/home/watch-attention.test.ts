@@ -24,28 +24,28 @@ afterEach(() => void Object.assign(globalThis, before));
 
 function watch() {
   const host = Object.assign(new EventTarget(), { matches: () => false, contains: () => false });
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   const end = new AbortController();
-  watchAttention(host as unknown as HTMLElement, end.signal, (isAttended) => told.push(isAttended));
+  watchAttention(host as unknown as HTMLElement, end.signal, (isAttended) => reported.push(isAttended));
   const happen = (name: string) => host.dispatchEvent(new Event(name));
-  return { told, happen, end };
+  return { reported, happen, end };
 }
 
 test('lets go only while it is seen and nobody is over it or in it', () => {
-  const { told, happen, end } = watch();
+  const { reported, happen, end } = watch();
   see([{ isIntersecting: true }]);
   for (const name of ['pointerenter', 'focusin', 'pointerleave', 'focusout']) happen(name);
   see([{ isIntersecting: false }]);
-  expect(told).toEqual([false, true, true, true, false, true]);
+  expect(reported).toEqual([false, true, true, true, false, true]);
   end.abort();
   happen('pointerenter');
-  expect(told).toHaveLength(6);
+  expect(reported).toHaveLength(6);
 });
 
 test('holds for who wants less motion, also from now on', () => {
-  const { told } = watch();
+  const { reported } = watch();
   motion.matches = true;
   motion.dispatchEvent(new Event('change'));
   see([{ isIntersecting: true }]);
-  expect(told).toEqual([true, true]);
+  expect(reported).toEqual([true, true]);
 });

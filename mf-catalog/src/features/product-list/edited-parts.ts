@@ -8,7 +8,7 @@ import { localise } from '@vitryna/i18n';
 /** An offer as a tile; without a picture it is words alone. */
 export type PromoView = { href: string; title: string; text: string; picture: PictureSource | null };
 
-/** What people wrote and placed around the products of a category. */
+/** Texts and banners around the products of a category. */
 export type EditedParts = {
   /** Clean HTML; empty when nobody wrote any. */
   top: string;
@@ -21,7 +21,7 @@ export type EditedParts = {
 const places = { top: ['seoTop', 'shortDescription'], bottom: ['seoBottom', 'description'] };
 const maxPromo = 2;
 
-/** Where the content service has no text, the category's own stands. */
+/** If the content service has no text, the category's own is shown. */
 export function editedParts(
   { texts, contents, banners }: { texts: CategorySeo; contents: readonly Body[]; banners: PromoBanners },
   locale: Locale,

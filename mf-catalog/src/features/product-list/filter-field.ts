@@ -13,7 +13,7 @@ export function wholeHref(href: string, slug: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${wholeParameter}=${slug}#filters`;
 }
 
-/** What the form sends beside the parameters of an address, as its routes declare it. */
+/** The form's fields besides the parameters of an address, as its routes declare it. */
 export const formParameters = [
   ...[fieldPrefix, ...Object.values(endPrefixes)].map((prefix) => `${prefix}*`),
   wholeParameter,

@@ -4,7 +4,7 @@ import { fieldPrefix, readRangeField } from './filter-field.ts';
 export type Ends = { from: number | null; to: number | null };
 
 /**
- * What a query says when it comes from the filter form. `ranges` (specification → ends) are no part of an address: whoever
+ * What a query says when it comes from the filter form. `ranges` (specification → ends) are no part of an address: a shopper who
  * knows the options makes a choice of them.
  */
 export type FilterFormQuery = { segment: string; search: string; ranges: Map<string, Ends> };

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { type FilterState, paths } from '@vitryna/routing';
 
-/** What a list is of: a category by its slug, or `null` for a search, whose query stands in the filters. `categoryId` is what the API calls it. */
+/** A list's scope: a category by its slug, or `null` for a search, whose query stands in the filters. `categoryId` is what the API calls it. */
 export type ListScope = { categorySlug: string | null; categoryId?: string };
 
 /** Address of the same list with other filters. */

@@ -13,7 +13,7 @@ import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
 import { getPromoBanners } from './api/get-promo-banners.ts';
 import { type EditedParts, editedParts } from './edited-parts.ts';
-import { readListAddress, settleAddress } from './read-list-address.ts';
+import { readListAddress, resolveListAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
 import { wholeFilter, withWholeFilter } from './whole-filter.ts';
@@ -21,7 +21,7 @@ import { wholeFilter, withWholeFilter } from './whole-filter.ts';
 /** A category as a link; in a department a tile, `picture` is null without one. */
 export type SubcategoryView = { href: string; text: string; tile?: { picture: PictureSource | null; count: number } };
 
-/** What the category page shows. */
+/** The category page's view. */
 export type CategoryPageData = EditedParts & {
   title: string;
   /** The title does not say yet which page of the list it is. */
@@ -60,7 +60,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     isWhole ? getCategoryContents(api, categoryId, signal) : [],
     isWhole ? getPromoBanners(content, { locale, categoryCode }, signal) : [],
   ]);
-  if (list) settleAddress({ list, url, scope, locale, filters });
+  if (list) resolveListAddress({ list, url, scope, locale, filters });
   const whole = wholeFilter(url);
   const shown = list && (await withWholeFilter(list, whole, { api, signal, categoryId, filters }));
 

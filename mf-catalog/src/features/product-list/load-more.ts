@@ -51,7 +51,7 @@ function remember(page: number): void {
   if (isWatching) return;
   isWatching = true;
   // A document that is about to go may no longer write into its entry.
-  hearScrollEnd(() => {
+  onScrollEnd(() => {
     const shownCard = firstInSight();
     if (read().shownPage !== undefined && shownCard) write({ shownCard });
   });
@@ -61,7 +61,7 @@ function remember(page: number): void {
 const restMs = 150;
 
 /** Safari tells the end of a scroll since 26.2: before, it is over when nothing has scrolled for a while. */
-function hearScrollEnd(heard: () => void): void {
+function onScrollEnd(heard: () => void): void {
   if ('onscrollend' in window) {
     addEventListener('scrollend', heard);
     return;

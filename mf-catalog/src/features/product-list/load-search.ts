@@ -13,15 +13,15 @@ import {
 import { getProductList } from './api/get-product-list.ts';
 import { listHref } from './list-scope.ts';
 import { quotedWords } from './quoted-words.ts';
-import { readListAddress, settleAddress } from './read-list-address.ts';
+import { readListAddress, resolveListAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
 import { wholeFilter, withWholeFilter } from './whole-filter.ts';
 
-/** What the search page shows. */
+/** The search page's view. */
 export type SearchPageData = {
   query: string;
-  /** What was searched for instead, and the way to exactly what was typed. */
+  /** The replaced search, and the way to exactly the typed one. */
   correction: { used: string; original: string; originalHref: string } | null;
   /** Prices and an order that words of the query say, and the way to what is left of it; they stand in the list's filters. */
   understood: (NonNullable<ProductList['understood']> & { href: string }) | null;
@@ -34,7 +34,7 @@ export type SearchPageData = {
 
 const scope = { categorySlug: null };
 
-/** What is chosen, by address or in words: from here on the list's links say it by address. */
+/** The selected options, by address or by name: from here on the list's links say it by address. */
 function withUnderstood(filters: FilterState, understood: NonNullable<ProductList['understood']>): FilterState {
   const { minPrice, maxPrice } = filters.minPrice === null && filters.maxPrice === null ? understood : filters;
   const sort = filters.sort === 'relevance' ? (understood.sort ?? filters.sort) : filters.sort;
@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const words = quotedWords(query);
   const asked = { filters: { ...filters, searchQuery: words || query }, isAsTyped: Boolean(words) };
   const list = await getProductList(api, asked, request.signal);
-  settleAddress({ list, url, scope, locale, filters });
+  resolveListAddress({ list, url, scope, locale, filters });
   if (list.redirect && !words && filters.page === 1 && countFilters(filters) === 0) {
     throw redirect(keepVisitParameters(href(locale, list.redirect), url.search));
   }

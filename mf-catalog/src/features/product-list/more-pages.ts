@@ -8,5 +8,5 @@ export type MorePages = {
   progress: 'idle' | 'busy' | 'failed' | 'offline';
 };
 
-/** What became of pages that did not come. */
+/** The outcome of pages that did not come. */
 export const failure = (): 'failed' | 'offline' => (navigator.onLine ? 'failed' : 'offline');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ProductList } from '@vitryna/contracts/api';
 import { emptyFilters, type FilterState } from '@vitryna/routing';
-import { readListAddress, settleAddress } from './read-list-address.ts';
+import { readListAddress, resolveListAddress } from './read-list-address.ts';
 
 const category = { categorySlug: 'kamery' };
 const search = { categorySlug: null };
@@ -53,7 +53,7 @@ test('there is nothing at an address that cannot be read', () => {
   expect(read('?filter.A%2F..=x')).toBe(404);
 });
 
-test('leaves what lies between two numbers to whoever knows the catalogue', () => {
+test('leaves the options between two numbers to the catalogue', () => {
   expect(read('?from.porty=4&filter.typ=kupol')).toEqual({ ...emptyFilters(), specifications: { typ: ['kupol'] } });
   expect(read('?from.porty=&filter.typ=kupol')).toEqual([301, '/ua/kamery/typ=kupol']);
 });
@@ -67,7 +67,7 @@ const facets = [
 /** Where a list with these filters leads, once the catalogue has said what it does not have. */
 function settle(query: string, filters: FilterState, dropped: string[] = []): unknown {
   const list = { dropped, facets } as unknown as ProductList;
-  return outcomeOf(() => settleAddress({ list, filters, url: urlOf(query), scope: category, locale: 'uk' }));
+  return outcomeOf(() => resolveListAddress({ list, filters, url: urlOf(query), scope: category, locale: 'uk' }));
 }
 const chosen: FilterState = { ...emptyFilters(), specifications: { typ: ['kub', 'kupol'], kolir: ['bilyi'] } };
 

@@ -33,7 +33,7 @@ export function readListAddress({ url, segment, scope, locale }: Input): FilterS
  * @throws a 301 to the address without what was `dropped` (slugs, and `slug=option` pairs; reading 5), or with the options
  * between the two numbers that the filter form sent
  */
-export function settleAddress({ list, filters, ...address }: RedirectInput & { list: ProductList }): void {
+export function resolveListAddress({ list, filters, ...address }: RedirectInput & { list: ProductList }): void {
   const { dropped, facets } = list;
   const isKnown = (slug: string, option: string) => !dropped.some((one) => one === slug || one === `${slug}=${option}`);
   const known = dropUnknown(filters, isKnown);

@@ -6,7 +6,7 @@ import { clearSpecification, emptyFilters, type FilterState, paths, resetPrice }
 import { getConfig } from './api/get-config.ts';
 import { type ListScope, listHref } from './list-scope.ts';
 
-/** What helps on where a list is empty. */
+/** Suggestions for an empty list. */
 export type ZeroView = {
   /** Filters that are in the way, the worst first: the list without each, and how many products it has. */
   without: { text: string; href: string; total: number }[];

@@ -5,7 +5,7 @@ import { listHref } from './list-scope.ts';
 import { failure, type MorePages } from './more-pages.ts';
 import type { ListView } from './to-list-view.ts';
 
-/** What was added at each place, for the way back. It dies with the document; what `load-more.ts` writes outlives that. */
+/** The rows added at each place, for Back. It dies with the document; what `load-more.ts` writes outlives that. */
 const kept = new Map<string, MorePages>();
 
 /**

@@ -11,7 +11,7 @@ export function UnreadNotice() {
   const place = useRef<HTMLDivElement>(null);
   const retry = useEffectEvent(() => void revalidate());
   useEffect(() => whenOnline(retry), []);
-  // Whoever pressed the button reads on at the heading when it goes.
+  // After the press, focus moves to the heading.
   useLayoutEffect(() => {
     const notice = place.current;
     return () => {

@@ -22,7 +22,7 @@ export type CartLineView = {
   previousPrice: number | null;
   /** Shown where it is not the price of the line. */
   unitPrice: number | null;
-  /** What one piece costs now, and what it cost when the shopper last saw it; `null` where that is not known, or the same. */
+  /** The price of one piece now, and when the shopper last saw it; `null` where that is not known, or the same. */
   unitPriceNow: number | null;
   priceSeen: number | null;
   /** Names of the gifts that come with every piece. */

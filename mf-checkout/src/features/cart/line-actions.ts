@@ -1,4 +1,4 @@
-/** What can be done to a line. */
+/** The actions on a line. */
 export type LineActions = {
   onQuantity: (quantity: number) => void;
   onRemove: () => void;

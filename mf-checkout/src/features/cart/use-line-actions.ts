@@ -2,16 +2,16 @@ import type { CartLine } from '@vitryna/contracts/api';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStores } from '@vitryna/store/react';
 import type { LineActions } from './line-actions.ts';
-import { useCartNews } from './use-cart-news.ts';
+import { useNotifyCartChange } from './use-notify-cart-change.ts';
 
 type Told = { onRemoved?: ((line: CartLine) => void) | undefined; onSaved?: (() => void) | undefined };
 
-/** What the buttons of lines do. What the API refuses is told by a toast. */
+/** The handlers of lines. A refusal of the API is shown by a toast. */
 export function useLineActions({ onRemoved, onSaved }: Told): (line: CartLine) => LineActions {
   const stores = useStores();
-  const tellNews = useCartNews();
+  const notifyCartChange = useNotifyCartChange();
   const settle = (work: Promise<unknown>) =>
-    work.then(tellNews, () => {
+    work.then(notifyCartChange, () => {
       // The cart as the server has it says what became of it.
       void stores.cart.load();
     });

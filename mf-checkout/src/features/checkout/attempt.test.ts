@@ -24,7 +24,7 @@ test('gives another body, and the same one after an answer, a key of its own', (
   const attempts = createAttempts<object, null>(storage);
   const first = attempts.of({ total: 1 }, null);
   const second = attempts.of({ total: 2 }, null);
-  attempts.settle();
+  attempts.resolve();
   expect(attempts.unanswered()).toBeNull();
   const third = attempts.of({ total: 2 }, null);
   expect(new Set([first.key, second.key, third.key]).size).toBe(3);

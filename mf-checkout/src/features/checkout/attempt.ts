@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@vitryna/api-client';
 import { tabStorage } from './tab-storage.ts';
 
-/** An order that was sent and has no answer yet: sent again with its key, it is made once. `note` is for whoever hears the answer. */
+/** An order that was sent and has no answer yet: sent again with its key, it is made once. `note` is for the receiver of the answer. */
 export type Attempt<Body, Note> = { key: string; body: Body; note: Note };
 
 const storageKey = 'checkout_attempt';
@@ -19,10 +19,10 @@ type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Keeps the last order that was sent without an answer, over a reload too. The same body is the same attempt; another body is another
- * one. Where the storage is blocked, the key lives as long as the page.
+ * one. If the storage is blocked, the key lives as long as the page.
  */
 export function createAttempts<Body, Note>(storage: AttemptStorage, newKey = newIdempotencyKey) {
-  /** What the storage would not take; it counts for more than what is there. */
+  /** The value that the storage refused; it counts for more than what is there. */
   let unwritten: Attempt<Body, Note> | null = null;
 
   function read(): Attempt<Body, Note> | null {
@@ -55,10 +55,10 @@ export function createAttempts<Body, Note>(storage: AttemptStorage, newKey = new
       write(attempt);
       return attempt;
     },
-    /** What was sent and never answered. */
+    /** The unanswered request. */
     unanswered: read,
     /** It was answered, whatever the answer. */
-    settle: () => write(null),
+    resolve: () => write(null),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 import { toOrder } from './to-order.ts';
 
 /** The metadata of phones come when a phone is turned to, and at the latest when one is judged. */
-export const bringPhones = () => import('@vitryna/forms/phone');
+export const loadPhones = () => import('@vitryna/forms/phone');
 
 /** Without a connection nobody can fetch the metadata: then the server judges. */
 const phone = z
@@ -14,7 +14,7 @@ const phone = z
   .trim()
   .min(1, ruleMessages.required)
   .transform(async (value, context) => {
-    const phones = await bringPhones().catch(() => null);
+    const phones = await loadPhones().catch(() => null);
     const number = phones ? phones.normalisePhone(value) : value;
     if (number === null) context.addIssue({ code: 'custom', message: ruleMessages.phone });
     return number ?? z.NEVER;
@@ -28,7 +28,7 @@ export type FormOrder = Omit<OrderCreate, 'expected' | 'coupon'>;
 const emailPath = 'recipient.email';
 const isBlank = ({ recipient }: CheckoutValues) => recipient.email.trim() === '';
 
-/** What stands for the sums while fields are judged; the real ones go along with the order. */
+/** Placeholder sums while fields are judged; the real ones go along with the order. */
 const unseen = { total: 0, hash: '-' };
 
 /** The rules of `/order/create` for what the form holds; the errors stand at the form's own fields. */

@@ -1,6 +1,6 @@
 import type { DeliveryMethod, PaymentMethod } from '@vitryna/contracts/api';
 
-/** What the checkout's form holds: texts as they are typed, of every way of delivery and payment. */
+/** The checkout form's values: texts as they are typed, of every way of delivery and payment. */
 export type CheckoutValues = {
   recipient: { firstName: string; lastName: string; phone: string; email: string };
   isAnother: boolean;

@@ -17,7 +17,7 @@ export type DraftKeeper<Draft> = {
   stop: () => void;
 };
 
-/** What was typed in this tab and never reached the server. */
+/** The local input that never reached the server. */
 export function readUnsent<Draft>(storage: DraftStorage, parse: (value: unknown) => Draft | null): Draft | null {
   try {
     return parse(JSON.parse(storage.getItem(storageKey) ?? 'null'));

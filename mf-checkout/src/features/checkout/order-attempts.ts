@@ -22,11 +22,11 @@ export type Taken = { created: OrderCreated; placed: Placed; isNoted: boolean };
 async function send({ body, key, note }: Attempt<Body, Note>, isQuiet: boolean) {
   try {
     const created = await createOrder(tabContext().api, body, key, { isQuiet });
-    attempts.settle();
+    attempts.resolve();
     const placed = { ...note, number: created.number };
     return { created, placed, isNoted: notePlaced(tabStorage, created.id, placed) };
   } catch (error) {
-    if (isApiError(error) && !isUnanswered(error)) attempts.settle();
+    if (isApiError(error) && !isUnanswered(error)) attempts.resolve();
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import type { EventPayloads } from '@vitryna/contracts/events';
 
-/** What is told of an order that was taken, once. */
+/** The analytics data of a placed order, once. */
 export type Placed = EventPayloads['checkout:order-placed'];
 
 const storageKey = 'checkout_placed';
 
-/** Puts down for the order's page that the order has just been made: whoever goes to a bank first comes there later. */
+/** Notes for the order's page that the order has just been made: after a bank's page it is opened later. */
 export function notePlaced(storage: Pick<Storage, 'setItem'>, orderId: string, placed: Placed): boolean {
   try {
     storage.setItem(storageKey, JSON.stringify({ orderId, placed }));

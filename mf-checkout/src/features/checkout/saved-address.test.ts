@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { savedAddresses } from '../../testing/checkout-api.ts';
 import { emptyValues } from './checkout-values.ts';
-import { addressWords, collectsAt, deliveryTo, goesTo } from './saved-address.ts';
+import { addressText, collectsAt, deliveryTo, goesTo } from './saved-address.ts';
 
 const [post, door] = savedAddresses as [(typeof savedAddresses)[0], (typeof savedAddresses)[0]];
 const owner = { firstName: 'Оксана', lastName: 'Шевчук' };
@@ -36,12 +36,12 @@ test('names who collects there, takes who collected at another one back, and lea
 });
 
 test('reads as one line', () => {
-  const words = (address: typeof post) =>
-    addressWords(
+  const texts = (address: typeof post) =>
+    addressText(
       address,
       (text) => text?.uk ?? '',
       ((_key: string, { flat }: { flat: string }) => `кв. ${flat}`) as never,
     );
-  expect(words(post)).toBe('Київ, Відділення №12');
-  expect(words(door)).toBe('Київ, вул. Шевченка, 7а, кв. 12');
+  expect(texts(post)).toBe('Київ, Відділення №12');
+  expect(texts(door)).toBe('Київ, вул. Шевченка, 7а, кв. 12');
 });

@@ -4,7 +4,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 
 type Delivery = CheckoutValues['delivery'];
 
-/** Where an address leads, as the form holds it; nothing of another place stays beside it. */
+/** The target of an address, as the form holds it; nothing of another place stays beside it. */
 export function deliveryTo({ delivery }: SavedAddress): Delivery {
   const place = {
     ...{ cityRef: '', warehouseRef: '', street: { ref: '', name: '' } },
@@ -43,7 +43,7 @@ export function collectsAt(
 }
 
 /** An address in one line. */
-export function addressWords(
+export function addressText(
   { address: { city, warehouse, street, house, flat } }: SavedAddress,
   localise: (text: SavedAddress['address']['city']['name'] | null | undefined) => string,
   t: Translate,

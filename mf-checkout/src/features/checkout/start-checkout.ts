@@ -12,7 +12,7 @@ import type { Places } from './places.ts';
 import { fromDraft } from './to-order.ts';
 import type { KnownAddresses } from './use-saved-addresses.ts';
 
-/** What the checkout begins with. */
+/** The checkout's initial data. */
 export type Start = {
   values: CheckoutValues;
   places: Places;
@@ -35,7 +35,7 @@ export async function firstOpen(values: CheckoutValues): Promise<BlockName> {
   return blocks.find((name) => wrong.includes(name)) ?? 'confirmation';
 }
 
-/** What is paid by, when nobody has said so or it cannot be had: the first way that can. */
+/** The default payment method: the first way that can. */
 function withPayment(values: CheckoutValues, { payments }: CheckoutOptions, isChosen: boolean): CheckoutValues {
   const canBeHad = payments.filter(({ disabled }) => disabled === null);
   const [first] = canBeHad;

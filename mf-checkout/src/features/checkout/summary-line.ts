@@ -7,7 +7,7 @@ import type { Picture } from '@vitryna/ui';
 /** A line as the order's summary shows it; `price` is that of the whole line in hryvnia. */
 export type SummaryLine = { id: string; title: string; picture: Picture | null; quantity: number; price: number };
 
-/** What can be ordered of the cart; the rest stays in it. */
+/** The orderable part of the cart; the rest stays in it. */
 export const toSummaryLines = (lines: readonly CartLine[], locale: Locale): SummaryLine[] =>
   lines
     .filter(({ problem }) => problem !== 'outOfStock' && problem !== 'notOrderable')

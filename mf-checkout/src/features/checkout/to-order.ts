@@ -35,7 +35,7 @@ export const toOrder = ({ recipient, payment, ...values }: CheckoutValues) => ({
   agree: true as const,
 });
 
-/** What the server keeps of the form. */
+/** The server's draft of the form. */
 export const toDraft = (values: CheckoutValues): CheckoutDraft => ({
   recipient: values.recipient,
   anotherRecipient: values.isAnother ? values.anotherRecipient : null,

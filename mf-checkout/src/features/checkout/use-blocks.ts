@@ -81,7 +81,7 @@ export function useBlocks({ fields }: CheckoutForm, first: BlockName): Blocks {
       else {
         setState((now) => {
           const next = Math.min(blocks.indexOf(open) + 1, blocks.length - 1);
-          // What was filled in already is not asked again: back to where the shopper was.
+          // Filled-in fields are not asked again: back to where the shopper was.
           const target = Math.max(next, now.reached);
           return { ...now, open: blocks[target] ?? open, reached: target, focusKey: now.focusKey + 1 };
         });

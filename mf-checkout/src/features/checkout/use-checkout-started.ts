@@ -10,6 +10,6 @@ export function useCheckoutStarted(): void {
   const units = useStore(countCartUnits);
   useEffect(() => {
     if (hasUnits) eventBus.emit('checkout:checkout-started', { units });
-    // Once for a visit of the page: what changes in the cart afterwards is other news.
+    // Once for a visit of the page: later changes of the cart are other events.
   }, [hasUnits]);
 }

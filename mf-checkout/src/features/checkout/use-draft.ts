@@ -19,11 +19,11 @@ export function useDraft({ fields }: CheckoutForm): { forget: () => void } {
     const flush = () => keeper.flush();
     const stop = beforePageEnds(flush);
     // What could not be sent waits longer and longer: a connection that is back ends that.
-    for (const news of sendsNow) addEventListener(news, flush);
+    for (const eventName of sendsNow) addEventListener(eventName, flush);
     return () => {
       subscription.unsubscribe();
       stop();
-      for (const news of sendsNow) removeEventListener(news, flush);
+      for (const eventName of sendsNow) removeEventListener(eventName, flush);
       keeper.flush();
     };
   }, [fields, keeper]);

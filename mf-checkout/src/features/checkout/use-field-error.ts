@@ -4,7 +4,7 @@ import { type FieldPath, get, useFormState } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-/** What is wrong with a field that is no text field of the form, in words. */
+/** The error of a field that is no text field of the form. */
 export function useFieldError({ fields }: CheckoutForm, name: FieldPath<CheckoutValues>): string | null {
   const { errors } = useFormState({ control: fields.control });
   return describeError(get(errors, name), useTranslate());

@@ -6,7 +6,7 @@ import { type Destination, getOrderSummary } from './api/get-order-summary.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { readUntilHere } from './read-until-here.ts';
 
-/** Where the order goes, as far as it is chosen. */
+/** The chosen destination so far. */
 export function destinationOf({ method, cityRef, warehouseRef }: CheckoutValues['delivery']): Destination {
   if (method === 'pickup') return { deliveryMethod: method };
   if (cityRef === '') return {};

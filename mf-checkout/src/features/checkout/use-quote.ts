@@ -5,7 +5,7 @@ import { useStore } from '@vitryna/store/react';
 import { useEffect, useState } from 'react';
 import { readUntilHere } from './read-until-here.ts';
 
-/** What delivery to a city costs; null while that is not known. Read again when the cart changes. */
+/** The delivery price to a city; null while that is not known. Read again when the cart changes. */
 export function useQuote(cityRef: string): DeliveryQuote | null {
   const lines = useStore(({ cart }) => cart.lines);
   const isSettled = useStore(({ cart }) => cart.status === 'ready' && cart.pending.length === 0);

@@ -7,7 +7,7 @@ import { getAddresses } from './api/get-addresses.ts';
 /** The addresses of an account, and whose they are. */
 export type KnownAddresses = { userId: string | null; list: SavedAddress[] };
 
-/** The addresses of whoever is signed in: those that the checkout has begun with, read anew when it is somebody else. */
+/** The signed-in shopper's addresses: those that the checkout began with, read again for another user. */
 export function useSavedAddresses(first: KnownAddresses): SavedAddress[] {
   const userId = useStore(({ user }) => user.profile?.id ?? null);
   const [known, setKnown] = useState(first);

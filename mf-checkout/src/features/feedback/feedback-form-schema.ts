@@ -3,7 +3,7 @@ import { z } from '@vitryna/contracts/zod';
 import type { Feedback } from './api/add-feedback.ts';
 import type { FeedbackKey } from './api/get-feedback.ts';
 
-/** What the form holds: null is a question that nobody has answered yet. */
+/** The form's values: null is a question that nobody has answered yet. */
 export type FeedbackInput = {
   service: number | null;
   delivery: number | null;

@@ -3,8 +3,8 @@ import { formParameters } from '@vitryna/contracts/route-facts';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { type FeedbackView, getFeedback } from './api/get-feedback.ts';
 
-/** What a browser without JavaScript is asked: by a form with this key, or why nothing is; null in a tab. */
-export type PlainFeedback = {
+/** The state of a form without JavaScript: by a form with this key, or why nothing is; null in a tab. */
+export type NoJsFeedback = {
   key: string;
   orderId: string;
   token: string;
@@ -14,7 +14,7 @@ export type PlainFeedback = {
 } | null;
 
 /** Looks whether a purchase can still be judged; in a tab the page looks itself. */
-export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<PlainFeedback> {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<NoJsFeedback> {
   const { api, isDocument } = context.get(appContext);
   if (!isDocument) return null;
   const query = new URL(request.url).searchParams;

@@ -9,7 +9,7 @@ export function leaveForBank(start: PaymentStart | undefined, orderAddress: stri
   const address = start ? bankAddress(start) : null;
   if (address === null) return false;
   history.replaceState(history.state, '', orderAddress);
-  // What a browser has kept whole is still the checkout.
+  // A page restored from the bfcache is still the checkout.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(address);
   return true;

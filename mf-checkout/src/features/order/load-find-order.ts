@@ -2,10 +2,10 @@ import { newIdempotencyKey } from '@vitryna/api-client';
 import { formParameters } from '@vitryna/contracts/route-facts';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 
-/** What the form that finds an order needs without JavaScript: a key, and why it was refused, by the API's code; null in a tab. */
-export type PlainFind = { key: string; problem: string | null } | null;
+/** The no-JS order search: a key, and why it was refused, by the API's code; null in a tab. */
+export type NoJsFind = { key: string; problem: string | null } | null;
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<PlainFind> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<NoJsFind> {
   if (!context.get(appContext).isDocument) return null;
   return { key: newIdempotencyKey(), problem: new URL(request.url).searchParams.get(formParameters.problem) };
 }

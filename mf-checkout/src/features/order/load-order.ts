@@ -7,7 +7,7 @@ import { bankMethodCodes } from './bank-method-codes.ts';
 import { orderForms } from './order-forms.ts';
 
 /** Why the last form was refused: which one, by the API's code, and at which fields. */
-export type PlainRefusal = { form: string; code: string; fields: string[] };
+export type NoJsRefusal = { form: string; code: string; fields: string[] };
 
 /** An order of a document: what it holds, or why it is not shown, and what its forms need. */
 export type LoadedOrder = {
@@ -15,9 +15,9 @@ export type LoadedOrder = {
   problem: 'missing' | 'failed' | null;
   /** Idempotency keys by form. */
   keys: Record<string, string>;
-  /** Who is signed in; null for a guest, undefined where that is not known. */
+  /** The signed-in user; null for a guest, undefined where that is not known. */
   user: User | null | undefined;
-  refusal: PlainRefusal | null;
+  refusal: NoJsRefusal | null;
 } | null;
 
 const refusedForm = (query: URLSearchParams) => ({
@@ -25,7 +25,7 @@ const refusedForm = (query: URLSearchParams) => ({
   fields: query.get(formParameters.fields)?.split(',') ?? [],
 });
 
-/** Reads the order of a document; in a tab the page reads it itself, and again when there is news. */
+/** Reads the order of a document; in a tab the page reads it itself, and again when it has changed. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<LoadedOrder> {
   const { api, isDocument } = context.get(appContext);
   if (!isDocument) return null;

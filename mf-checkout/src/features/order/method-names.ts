@@ -1,7 +1,7 @@
 import type { DeliveryMethod, PaymentMethod } from '@vitryna/contracts/api';
 import type { Translate } from '@vitryna/i18n';
 
-/** What a way of delivery or payment is called. */
+/** The name of a delivery or payment method. */
 export function methodName(method: DeliveryMethod | PaymentMethod, t: Translate): string {
   const names: Record<DeliveryMethod | PaymentMethod, string> = {
     warehouse: t('To a post office or parcel locker'),

@@ -1,14 +1,14 @@
 import type { Order } from '@vitryna/contracts/api';
 import type { OrderKey } from './api/get-order.ts';
-import type { PlainRefusal } from './load-order.ts';
+import type { NoJsRefusal } from './load-order.ts';
 
-/** What a form about an order gets. */
+/** The props of a form about an order. */
 export type OrderFormProps = { order: Order; orderKey: OrderKey; onDone: () => void; onClose: () => void };
 
-/** What a form about an order gets that a browser posts; `refusal` is its own. */
-export type PlainFormProps = {
+/** The props of a posted form about an order; `refusal` is its own. */
+export type NoJsFormProps = {
   order: Order;
   orderKey: OrderKey;
   formKey: string | undefined;
-  refusal: PlainRefusal | null;
+  refusal: NoJsRefusal | null;
 };

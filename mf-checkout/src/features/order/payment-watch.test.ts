@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 
 test('asks every three seconds until the bank has decided, over a lost answer', async () => {
   const answers = [answer('pending'), new Error('offline'), answer('paid')];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let asked = 0;
   watchPayment({
     ask: async () => {
@@ -17,28 +17,28 @@ test('asks every three seconds until the bank has decided, over a lost answer', 
       if (next instanceof Error || !next) throw next;
       return next;
     },
-    onAnswer: ({ state }) => heard.push(state),
-    onGiveUp: () => heard.push('gave up'),
+    onAnswer: ({ state }) => received.push(state),
+    onGiveUp: () => received.push('gave up'),
   });
   await jest.advanceTimersByTimeAsync(pollMs * 2);
-  expect([asked, heard]).toEqual([2, []]);
+  expect([asked, received]).toEqual([2, []]);
   await jest.advanceTimersByTimeAsync(pollMs * 5);
-  expect([asked, heard]).toEqual([3, ['paid']]);
+  expect([asked, received]).toEqual([3, ['paid']]);
 });
 
 test('gives up after five minutes, and asks no more', async () => {
   let asked = 0;
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   watchPayment({
     ask: async () => {
       asked++;
       return answer('pending');
     },
-    onAnswer: ({ state }) => heard.push(state),
-    onGiveUp: () => heard.push('gave up'),
+    onAnswer: ({ state }) => received.push(state),
+    onGiveUp: () => received.push('gave up'),
   });
   await jest.advanceTimersByTimeAsync(pollForMs * 2);
-  expect(heard).toEqual(['gave up']);
+  expect(received).toEqual(['gave up']);
   expect(asked).toBe(pollForMs / pollMs);
 });
 

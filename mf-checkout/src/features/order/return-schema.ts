@@ -7,7 +7,7 @@ const returnedLine = z
   .object({ productId: z.string(), isChosen: z.boolean(), quantity: qty, ordered: z.number() })
   .refine(({ quantity, ordered }) => quantity <= ordered, { path: ['quantity'], error: ruleMessages.quantity });
 
-/** What the form of a return sends; its call adds which order it is. */
+/** The input of a return form; its call adds which order it is. */
 export const returnSchema = returnRequestSchema.pick({ iban: true, comment: true }).extend({
   lines: z.array(returnedLine).refine((lines) => lines.some(({ isChosen }) => isChosen), {
     // At the first box: that is where the shopper is led to.

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@vitryna/contracts/api';
 import type { Translate } from '@vitryna/i18n';
 
-/** What a status is called. */
+/** A status's name. */
 export function statusName(status: OrderStatus, t: Translate): string {
   const names: Record<OrderStatus, string> = {
     new: t('Order taken'),

@@ -34,7 +34,7 @@ export function useOrderView(key: OrderKey, loaded: LoadedOrder): State & { relo
       (error: unknown) => {
         if (!isWanted) return;
         const problem = isApiError(error) && (error.status === 404 || error.status === 400) ? 'missing' : 'failed';
-        // What is shown already stays: it was read a moment ago.
+        // The shown data stays: it was read a moment ago.
         setState(({ view }) => ({ view, problem: view ? null : problem, hasFailed: problem === 'failed' }));
       },
     );

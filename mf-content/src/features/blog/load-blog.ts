@@ -2,7 +2,7 @@ import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { type PostCard, toPostCard } from './to-post-card.ts';
 
-/** What the blog's first page shows. */
+/** The blog's first page. */
 export type BlogView = { posts: PostCard[] };
 
 /** Without the content service the page says so and answers 503. */

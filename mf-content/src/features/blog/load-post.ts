@@ -4,7 +4,7 @@ import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPost } from './api/get-post.ts';
 import { type PostCard, toPostCard } from './to-post-card.ts';
 
-/** What the page of a post shows. */
+/** The view of a post. */
 export type PostView = {
   card: PostCard;
   author: string;

@@ -4,7 +4,7 @@ import type { AppContext } from '@vitryna/remote-kit';
 import { getLandingPage } from './api/get-landing-page.ts';
 import { loadShelves, type Shelves } from './load-shelves.ts';
 
-/** What is shown of a landing page. */
+/** A landing page's view. */
 export type LandingView = Pick<LandingPage, 'title' | 'cover' | 'isActive'> & {
   /** The last day of its period, in words. */
   lastDay: string;

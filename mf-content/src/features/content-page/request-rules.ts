@@ -1,6 +1,6 @@
 import type { requestEvents } from '@vitryna/contracts/api';
 
-/** What the form of an editors' block asks for: an event of `/marketing/event` that any shopper may send. */
+/** The input of an editors' form: an event of `/marketing/event` that any shopper may send. */
 export type RequestEvent = (typeof requestEvents)[number];
 
 // A list of its own: the contract's comes with all schemas of the API, which a page does not need before it is hydrated.

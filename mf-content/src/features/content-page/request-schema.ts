@@ -13,8 +13,8 @@ const talk = z.object({ ...contact, phone, email: optional(email), body: optiona
 /** The rules of the form for an event, a part of what the server checks. */
 export const requestSchemaOf = (event: RequestEvent) => (event === 'feedback' ? question : talk);
 
-/** What a shopper types. */
+/** A shopper's input. */
 export type RequestInput = { name: string; email: string; phone: string; body: string; agree: boolean };
 
-/** What the form gives to send. */
+/** The form's output. */
 export type RequestValues = z.output<typeof question> | z.output<typeof talk>;

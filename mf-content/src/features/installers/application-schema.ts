@@ -4,7 +4,7 @@ import { z } from '@vitryna/contracts/zod';
 import { agreement } from '@vitryna/forms';
 import { phone } from '@vitryna/forms/phone';
 
-/** Who installs what, and where; mailings have a consent of their own, which nobody must give (reading 19). */
+/** An installer's services and cities; mailings have a consent of their own, which nobody must give (reading 19). */
 export const applicationSchema = z.object({
   name: person,
   phone,

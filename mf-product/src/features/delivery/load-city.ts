@@ -4,7 +4,7 @@ import { readCityRef } from '@vitryna/contracts/cookies';
 import { findCities } from '@vitryna/delivery-view';
 import { getDelivery } from './api/get-delivery.ts';
 
-/** What an address asks about a product's delivery, and the answer. */
+/** The delivery of a product for an address. */
 export type CityView = {
   typed: string;
   /** Cities of that name; null where they could not be read. */

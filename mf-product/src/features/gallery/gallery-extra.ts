@@ -3,7 +3,7 @@ import type { Picture } from '@vitryna/ui';
 /** A video among the pictures; its poster is a picture of the product where the channel has given none. */
 export type GalleryVideo = { id: string; title: string; poster: Omit<Picture, 'alt'> | null };
 
-/** What the pictures are opened with: by the page of the product, in this tab. */
+/** The props of the picture gallery: by the page of the product, in this tab. */
 export type GalleryExtra = {
   title: string;
   pictures: Picture[];

@@ -15,7 +15,7 @@ export function loadingOrder(views: number): number[] {
   return order;
 }
 
-/** What is here and looks most like a view; null while nothing is here. */
+/** The most likely view of those in the document; null while nothing is here. */
 export function nearestLoaded(view: number, loaded: { has: (view: number) => boolean }, views: number): number | null {
   for (let away = 0; away <= views / 2; away += 1) {
     const found = [viewAfter(view, away, views), viewAfter(view, -away, views)].find((one) => loaded.has(one));

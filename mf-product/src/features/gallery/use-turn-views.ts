@@ -5,7 +5,7 @@ import { loadingOrder, viewUrl } from './turn.ts';
 const atOnce = 3;
 
 /** Resolves when a picture can be shown without a pause. */
-function bring(src: string): Promise<void> {
+function preload(src: string): Promise<void> {
   const image = new Image();
   image.src = src;
   return image.decode();
@@ -23,7 +23,7 @@ export function useTurnViews({ url, views }: { url: string; views: number }) {
       const view = missing.shift();
       if (view === undefined || !isHere) return;
       const src = viewUrl(url, view);
-      await bring(src).then(
+      await preload(src).then(
         () => isHere && setLoaded((known) => new Map(known).set(view, src)),
         () => isHere && setFailed(true),
       );

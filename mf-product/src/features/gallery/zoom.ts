@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 /** The picture as a whole. */
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** What a press or a key makes of the whole picture. */
+/** Actions of a press or a key on the picture. */
 export const pressScale = 2.5;
 const maxScale = 5;
 

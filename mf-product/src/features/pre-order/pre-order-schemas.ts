@@ -6,7 +6,7 @@ import { phone } from '@vitryna/forms/phone';
 /** Longest comment of a pre-order, in characters (contract §2). */
 const commentMaxLength = 500;
 
-/** Who orders what is yet to come. */
+/** The customer of a pre-order. */
 export const preOrderSchema = z.object({
   name: person,
   phone,
@@ -18,13 +18,13 @@ export const preOrderSchema = z.object({
 export type PreOrderInput = z.input<typeof preOrderSchema>;
 export type PreOrderValues = z.output<typeof preOrderSchema>;
 
-/** Where to say that a product is back: an address or a number, one is enough. */
+/** The contact for the availability alert: an address or a number, one is enough. */
 export const availabilitySchema = z
   .object({ email: optional(email), phone: optional(phone), agree: agreement })
   .refine((values) => values.email !== undefined || values.phone !== undefined, {
     path: ['email'],
     message: ruleMessages.required,
-    // What else is wrong with the form is no reason to say this later.
+    // Other errors of the form do not delay this one.
     when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'agree'),
   });
 export type AvailabilityInput = z.input<typeof availabilitySchema>;

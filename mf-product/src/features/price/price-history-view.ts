@@ -7,7 +7,7 @@ export const chartSize = { width: 300, height: 80 };
 /** Room for the line above and below, so that it is not cut. */
 const margin = 4;
 
-/** What a product has cost, as a line and as rows. Amounts are hryvnia, dates are written out. */
+/** A product's prices, as a line and as rows. Amounts are hryvnia, dates are written out. */
 export type PriceHistoryView = {
   lowest30: number | null;
   /** The line as SVG draws it; a price holds until the next one, and a time without a price is a gap. */
@@ -18,7 +18,7 @@ export type PriceHistoryView = {
   rows: { from: string; amount: number | null }[];
 };
 
-/** What could be learned of a product's prices: null where there is nothing to show. */
+/** The known prices of a product: null where there is nothing to show. */
 export type KnownHistory = { view: PriceHistoryView | null } | 'failed';
 
 /** Null where there is nothing to show: no price was ever recorded. */

@@ -8,7 +8,7 @@ import type { Picture, StockStatus } from '@vitryna/ui';
 import { warrantyMonthsOf } from './warranty.ts';
 
 /**
- * What a shopper can do about a product now: put it into the cart, order what is yet to come, wait, or look at others. A
+ * The shopper's actions on a product: put it into the cart, order what is yet to come, wait, or look at others. A
  * deleted product counts as discontinued (contract §1.3).
  */
 export type OfferKind = 'buy' | 'preOrder' | 'expected' | 'outOfStock' | 'discontinued';

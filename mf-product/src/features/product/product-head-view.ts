@@ -8,7 +8,7 @@ import type { Crumb } from '@vitryna/ui';
 import { type Offer, toOffer } from './offer.ts';
 import { toVariants, type VariantsView } from './variants.ts';
 
-/** What every page of a product shows, in one language. */
+/** The header of every page of a product, in one language. */
 export type ProductHeadView = {
   id: string;
   /** Main category: what the product is compared within. */

@@ -7,8 +7,8 @@ async function readOffset(): Promise<number> {
   const asked = Date.now();
   const { headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
   const answered = Date.now();
-  const told = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(told) ? 0 : told + cutOffMs - (asked + answered) / 2;
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(serverTime) ? 0 : serverTime + cutOffMs - (asked + answered) / 2;
 }
 
 let offset: Promise<number> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What was read later, by the data of its page: a page that is shown again with the same data is whole at once. */
+/** Later reads, by the data of their page: a page that is shown again with the same data is whole at once. */
 const kept = new WeakMap<object, unknown>();
 
 /**

@@ -11,7 +11,7 @@ export type VariantsView = {
     href: string;
     isCurrent: boolean;
     isAvailable: boolean;
-    /** What a colour looks like, `#rrggbb`. */
+    /** A colour's sample, `#rrggbb`. */
     colour: string | null;
   }[];
 };

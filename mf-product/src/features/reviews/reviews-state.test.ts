@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { plainReviews, readReviewsState, reviewsHref } from './reviews-state.ts';
+import { noJsReviews, readReviewsState, reviewsHref } from './reviews-state.ts';
 
 const read = (query: string) => readReviewsState(new URLSearchParams(query));
 
 test.each([
-  ['', plainReviews],
+  ['', noJsReviews],
   [
     'page=2&pictures=1&questions=3&rating=4&sort=new',
     { page: 2, hasPictures: true, questions: 3, rating: 4, sort: 'new' },

@@ -2,7 +2,7 @@
 const reviewSorts = ['useful', 'new', 'high', 'low'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** What an address of the tab shows: which reviews, in which order, and which page of them and of the questions. */
+/** The view of the tab's address: which reviews, in which order, and which page of them and of the questions. */
 export type ReviewsState = {
   sort: ReviewSort;
   rating: number | null;
@@ -12,7 +12,7 @@ export type ReviewsState = {
 };
 
 /** The tab as its plain address shows it. */
-export const plainReviews: ReviewsState = { sort: 'useful', rating: null, hasPictures: false, page: 1, questions: 1 };
+export const noJsReviews: ReviewsState = { sort: 'useful', rating: null, hasPictures: false, page: 1, questions: 1 };
 
 /** Highest page number that is read at all. */
 const maxPage = 1000;
@@ -24,7 +24,7 @@ function readPage(text: string | null): number | null {
 
 /** Reads the state of an address; null for one that names what there is not. */
 export function readReviewsState(query: URLSearchParams): ReviewsState | null {
-  const sort = reviewSorts.find((known) => known === (query.get('sort') ?? plainReviews.sort));
+  const sort = reviewSorts.find((known) => known === (query.get('sort') ?? noJsReviews.sort));
   const [page, questions] = [readPage(query.get('page')), readPage(query.get('questions'))];
   const stars = query.get('rating');
   const isKnown = stars === null || /^[1-5]$/.test(stars);
@@ -38,13 +38,13 @@ export function readReviewsState(query: URLSearchParams): ReviewsState | null {
   };
 }
 
-/** The address of a state: what is as on the plain page is left out. */
+/** The address of a state: defaults are left out. */
 export function reviewsHref(base: string, state: ReviewsState): string {
   const query = new URLSearchParams();
   if (state.page > 1) query.set('page', String(state.page));
   if (state.hasPictures) query.set('pictures', '1');
   if (state.questions > 1) query.set('questions', String(state.questions));
   if (state.rating !== null) query.set('rating', String(state.rating));
-  if (state.sort !== plainReviews.sort) query.set('sort', state.sort);
+  if (state.sort !== noJsReviews.sort) query.set('sort', state.sort);
   return query.size > 0 ? `${base}?${query}` : base;
 }

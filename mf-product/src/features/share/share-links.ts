@@ -1,4 +1,4 @@
-/** Where a page can be passed on: messengers by their names, and `mail`. Nothing of them is loaded before it is pressed. */
+/** The share links of a page: messengers by their names, and `mail`. Nothing of them is loaded before it is pressed. */
 export function shareLinks(title: string, url: string): { name: string; href: string }[] {
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)];
   return [

@@ -1,4 +1,4 @@
-import { outsideRel } from '@vitryna/contracts/plain-links';
+import { externalRel } from '@vitryna/contracts/plain-links';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, ButtonLink, ModalFrame, useCopied } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -8,7 +8,7 @@ import styles from './share-modal.module.css';
 
 type Props = { extra: unknown; onClose: () => void };
 
-/** Ways to pass a page on: its address, messengers, an e-mail. Where it may not be copied, it can be selected. */
+/** Ways to pass a page on: its address, messengers, an e-mail. If it cannot be copied, it can be selected. */
 export function ShareModal({ extra, onClose }: Props) {
   const t = useTranslate();
   const [isCopied, copy] = useCopied();
@@ -25,7 +25,7 @@ export function ShareModal({ extra, onClose }: Props) {
         </Button>
         <p role="status">{isRefused && t('The browser did not let us copy: select the address above')}</p>
         {shareLinks(title, url).map(({ name, href }) => (
-          <ButtonLink key={name} href={href} target="_blank" rel={outsideRel}>
+          <ButtonLink key={name} href={href} target="_blank" rel={externalRel}>
             {name === 'mail' ? t('By e-mail') : name}
           </ButtonLink>
         ))}

@@ -20,8 +20,8 @@ export function figureOf({ unit, option }: Spec, locale: Locale): string {
 
 function toRow(spec: Spec, { locale, categorySlug }: Place): SpecificationRow {
   const { slug, name, hint, isInteractive, option } = spec;
-  const words = hint?.[locale];
-  const row = { name: name[locale], value: figureOf(spec, locale), ...(words && { hint: words }) };
+  const message = hint?.[locale];
+  const row = { name: name[locale], value: figureOf(spec, locale), ...(message && { hint: message }) };
   if (!isInteractive) return row;
   const filters = toggleOption(emptyFilters(), slug, option.slug);
   return { ...row, href: paths.category(locale, { categorySlug, filters }) };

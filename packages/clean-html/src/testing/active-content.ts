@@ -6,7 +6,7 @@ const allowed = new Set(
 
 const pageOf = (html: string) => `<div id="before"></div><div id="place">${html}</div><div id="after"></div>`;
 
-/** What is found in a text that is read as a part of a page that is shown already. */
+/** Options for parsing a part of a page that is already shown. */
 export function findInPart(html: string): string[] {
   const part = document.createElement('div');
   part.innerHTML = pageOf(html);

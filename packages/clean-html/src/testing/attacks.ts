@@ -68,7 +68,7 @@ const foreign = [
   `<math><mtext><h1><a><h6></a></h6><mglyph><svg><mtext><style><a title="</style><img src onerror='${call}'>"></style></h1>`,
 ];
 
-/** What a second reading turns into something else. */
+/** The differences of a second reading. */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${call}>"></noscript>`,
   `<noscript><style></noscript><img src=x onerror=${call}></style>`,
@@ -187,7 +187,7 @@ const elements = [
   `<slot onslotchange=${call}></slot>`,
 ];
 
-/** What looks like a comment, a declaration or the end of one. */
+/** Text that looks like a comment, a declaration or the end of one. */
 const comments = [
   `<!--><img src=x onerror=${call}>-->`,
   `<!---><img src=x onerror=${call}>-->`,

@@ -6,15 +6,15 @@ import { type Bridge, startBridge, toLiveCookies, toPlainCookie } from './bridge
 
 let live: Server;
 let bridge: Bridge;
-let heard: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[];
+let received: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[];
 let origin: string;
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   live = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
-    heard.push({ url: req.url, headers: req.headers, body });
+    received.push({ url: req.url, headers: req.headers, body });
     res.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['sid=1; HttpOnly', 'device=2'] }).end('{}');
   }).listen(0, '127.0.0.1');
   await once(live, 'listening');
@@ -42,7 +42,7 @@ test('asks the live store as its own pages do', async () => {
   });
   expect(answer.status).toBe(201);
   expect(answer.headers.getSetCookie()).toEqual(['sid=1; HttpOnly', 'device=2']);
-  const [asked] = heard;
+  const [asked] = received;
   expect(asked).toMatchObject({ url: '/user/cart?x=1', body: '{"quantity":1}' });
   expect(asked?.headers).toMatchObject({
     host: new URL(origin).host,

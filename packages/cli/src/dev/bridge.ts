@@ -10,7 +10,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** What the gateway of this machine says of itself, and what is for one connection only; the live store hears of the developer's browser. */
+/** The headers of one connection, and of this machine's gateway; the live store hears of the developer's browser. */
 const dropped =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|x-forwarded-.*|x-gateway-secret|forwarded)$/;
 /** A browser keeps cookies with these names over https alone, and this store is looked at over http. */
@@ -63,7 +63,7 @@ function pass(req: IncomingMessage, res: ServerResponse, shell: URL): void {
   req.pipe(outgoing);
 }
 
-/** What answers calls and pictures on this machine: the live store, asked as if its own pages did. */
+/** The server of calls and pictures on this machine: the live store, asked as if its own pages did. */
 export type Bridge = { url: string; close: () => void };
 
 /** Starts it on a free port that only this machine reaches. */

@@ -21,7 +21,7 @@ const composerOf = () =>
     shell: new URL('https://shop.example'),
     from: live.store,
     store: own(),
-    say: (step, text) => said.push(`${step} ${text}`),
+    printStep: (step, text) => said.push(`${step} ${text}`),
   });
 async function build(input: Partial<Parameters<typeof writeFakeRelease>[1]> = {}): Promise<string> {
   const dist = join(folder.path, 'dist');

@@ -1,6 +1,6 @@
 import { mirrorLive, promote, publish, type ReleaseReader, type ReleaseStore } from '@vitryna/release';
 
-/** What a team's own gateway shows. */
+/** A team's own gateway. */
 export type Composer = {
   /** Copies what is live in the store that lends its shell; throws what to do when that cannot be. */
   follow: () => Promise<void>;
@@ -15,7 +15,7 @@ type Options = {
   /** The store that lends its shell, and the one of this machine. */
   from: ReleaseReader;
   store: ReleaseStore;
-  say: (step: string, text: string) => void;
+  printStep: (step: string, text: string) => void;
 };
 
 const shownProblems = 12;
@@ -31,7 +31,7 @@ const withoutMaps = (store: ReleaseStore): ReleaseStore => ({
 });
 
 /** Makes what is live in one store, with one remote of this machine in it, live in another. */
-export function createComposer({ app, shell, from, store, say }: Options): Composer {
+export function createComposer({ app, shell, from, store, printStep }: Options): Composer {
   let live: Record<string, string> = {};
   let own: string | null = null;
 
@@ -42,15 +42,18 @@ export function createComposer({ app, shell, from, store, say }: Options): Compo
     const changes = { ...gone, ...live, ...(own !== null && { [app]: own }) };
     const by = { who: 'pnpm dev', why: 'pages are rendered when they are looked at' };
     const { outcome, gate } = await promote({ store: withoutMaps(store), candidate: { changes }, smoke: null, by });
-    if (outcome === 'promoted') say('live', own === null ? `as at ${shell.origin}` : `${app} ${own}`);
+    if (outcome === 'promoted') printStep('live', own === null ? `as at ${shell.origin}` : `${app} ${own}`);
     if (outcome !== 'refused') return;
     const all = gate.flatMap(({ name, problems: found }) => found.map((problem) => `${name}: ${problem}`));
     const rest = all.length - shownProblems;
     const problems = [...all.slice(0, shownProblems), ...(rest > 0 ? [`and ${rest} more`] : [])];
     if (own === null) throw new Error(`What is live at ${shell.origin} is refused here:\n${problems.join('\n')}`);
-    say('refused', `${app} ${own} does not fit the store at ${shell.origin}, whose gate would say the same:`);
-    for (const problem of problems) say('', problem);
-    say('', 'what was shown stays; take up what is live there into this checkout, or have the shell promoted first');
+    printStep('refused', `${app} ${own} does not fit the store at ${shell.origin}, whose gate would say the same:`);
+    for (const problem of problems) printStep('', problem);
+    printStep(
+      '',
+      'what was shown stays; take up what is live there into this checkout, or have the shell promoted first',
+    );
   };
 
   return {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `pnpm dev` was asked for; a text is what to say instead. */
+/** The options of `pnpm dev`; a text is what to say instead. */
 export type DevArguments = { apps: string[]; shell: URL | null };
 
 /** Parses the words after `pnpm dev`; throws what is wrong with them. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sharedBuildsPath } from '@vitryna/contracts/file-addresses';
 import { createFolderReleaseStore, createHttpReleaseStore, isReleaseError } from '@vitryna/release';
 import { startChild, stopChild } from '../child-process.ts';
-import { elapsed, say } from '../progress.ts';
+import { elapsed, printStep } from '../progress.ts';
 import { dataFolder, root } from '../project.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { ownParts } from '../store-processes.ts';
@@ -21,7 +21,7 @@ export async function devInShell(app: string, shell: URL, port: number): Promise
   const storeFolder = join(data, 'releases');
   const store = createFolderReleaseStore(storeFolder);
   const from = createHttpReleaseStore({ url: new URL(sharedBuildsPath, shell).href });
-  const composer = createComposer({ app, shell, from, store, say });
+  const composer = createComposer({ app, shell, from, store, printStep });
   const stopping = new AbortController();
   const lost = Promise.withResolvers<never>();
   lost.promise.catch(() => undefined);
@@ -34,12 +34,12 @@ export async function devInShell(app: string, shell: URL, port: number): Promise
       await wait(lookMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await composer.follow().catch((error: unknown) => {
-        if (!isReleaseError(error) || error.code !== 'unavailable') say('waiting', String(error));
+        if (!isReleaseError(error) || error.code !== 'unavailable') printStep('waiting', String(error));
       });
     }
   };
   const open = async () => {
-    say('shell', `what is live at ${shell.origin}`);
+    printStep('shell', `what is live at ${shell.origin}`);
     await composer.follow();
     bridge = await startBridge(shell);
     const env = {
@@ -63,14 +63,14 @@ export async function devInShell(app: string, shell: URL, port: number): Promise
       start: () => startChild({ name: 'gateway', module: join(root, ownParts.gateway), env }),
       advice: `Mend what it names (port ${port} taken: set PORT; releases that cannot be read: delete ${data}) and start again.`,
       policy: restartPolicy,
-      report: (line) => say('restart', line),
+      report: (line) => printStep('restart', line),
     });
     gateway.ended.catch(lost.reject);
     await Promise.race([gateway.ready, lost.promise]);
     watched = watchApp(app, join(data, 'builds'), composer.take);
     void followOn();
-    say('ready', `http://localhost:${port} after ${elapsed()} s: ${shell.origin} with ${app} of this checkout`);
-    say('', 'carts, orders and sign-ins are those of that store; ?overlay on any address shows who owns what');
+    printStep('ready', `http://localhost:${port} after ${elapsed()} s: ${shell.origin} with ${app} of this checkout`);
+    printStep('', 'carts, orders and sign-ins are those of that store; ?overlay on any address shows who owns what');
   };
   const stop = async () => {
     stopping.abort();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { say } from '../progress.ts';
+import { printStep } from '../progress.ts';
 import { bundler, childEnv, hasOwnBuild, root } from '../project.ts';
 
 /** Changes that come this close to each other are one, in milliseconds: an editor writes a file more than once. */
@@ -54,7 +54,7 @@ export function watchApp(app: string, builds: string, onBuilt: (folder: string) 
     } catch (error) {
       // A build in the middle of writing is not whole; the next event brings the rest.
       if (existsSync(join(folder, 'release.json')))
-        say('waiting', `${app}: ${(error as Error).message.split('\n')[0]}`);
+        printStep('waiting', `${app}: ${(error as Error).message.split('\n')[0]}`);
     }
   };
   mkdirSync(folder, { recursive: true });

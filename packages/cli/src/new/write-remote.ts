@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const ending = '.template';
 
-/** What can build a remote; each has a folder of the files that only it needs. */
+/** The bundlers for a remote; each has a folder of the files that only it needs. */
 export const bundlers = ['rspack', 'webpack', 'vite'] as const;
 export type Bundler = (typeof bundlers)[number];
 

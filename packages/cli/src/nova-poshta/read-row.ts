@@ -32,7 +32,7 @@ const rowSchema = z.object({
   paymentAccess: z.boolean(),
 });
 
-/** What the carrier's machines take, where a row does not say. */
+/** The default limits of the carrier's machines. */
 const machineLimits = { maxWeightKg: 20, maxSizeCm: [60, 40, 30] } satisfies Pick<
   CarrierPoint,
   'maxWeightKg' | 'maxSizeCm'

@@ -5,7 +5,7 @@ type Variables = Record<string, string | undefined>;
 /** The environment of a process in production, and what is wrong with it, a line each. */
 export type ProductionEnv = { env: Record<string, string>; problems: string[] };
 
-/** Whoever reads them can act as the store. */
+/** Readers of them can act as the store. */
 const secrets = new Map(
   ['DATABASE_URL', 'GATEWAY_SECRET', 'OPS_TOKEN', 'SMTP_URL'].map((name) => [`${name}_FILE`, name]),
 );

@@ -9,7 +9,7 @@ import { productionEnv } from './production-env.ts';
 const help = `vitryna serve api|gateway
 
 Becomes one process of a store in production: the same number, no other process around it. Run as many of both as wanted, each with a PORT
-of its own; whoever starts them (systemd, a container) starts them again. SIGTERM: it says that it ends, serves on until others have heard of
+of its own; their supervisor (systemd, a container) restarts them. SIGTERM: it says that it ends, serves on until others have heard of
 it, finishes what it has.
 
   api      needs DATABASE_URL (PostgreSQL), PUBLIC_URL, GATEWAY_SECRET

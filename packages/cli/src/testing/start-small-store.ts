@@ -7,7 +7,7 @@ import { freePort } from '../ports.ts';
 
 type Trouble = 'none' | 'fails' | 'deaf' | 'silent';
 
-/** What is wrong with processes that are started from now on: they fail at once, ignore SIGTERM, never say that they serve. */
+/** Faults of processes that are started from now on: they fail at once, ignore SIGTERM, never say that they serve. */
 export type Troubles = { api: Trouble; gateway: Trouble };
 
 export type Part = { role: keyof Troubles; pid: number };
@@ -34,7 +34,7 @@ export type SmallStore = {
   output: () => string;
   /** Every process that has served so far. */
   seen: Set<number>;
-  /** Who answers at a port now; null when nobody does. */
+  /** The answering process at a port; null when nobody does. */
   ask: (port: number) => Promise<Part | null>;
   order: (troubles: Partial<Troubles>) => void;
   /** Resolves with the supervisor's exit code, or the signal that ended it. */

@@ -1,4 +1,4 @@
-/** What a store may not be able to do yet; the switch of the same name in `features` of `/shared/config` says that it can. */
+/** Optional abilities of a store; the switch of the same name in `features` of `/shared/config` says that it can. */
 export type Capability =
   /** The checkout takes cards. */
   | 'cardPayment'

@@ -10,12 +10,12 @@ export const cartLineSchema = z.object({
   quantity: z.number().int().positive(),
   /** At previous prices where there are any, hryvnia. */
   totalPrice: z.object({ amount: z.number() }),
-  /** What the shopper pays, hryvnia. */
+  /** The shopper's total, hryvnia. */
   totalSalePrice: z.object({ amount: z.number() }),
   gifts: z.array(productCardSchema).optional(),
   problem: cartProblemSchema.nullable(),
   maxQuantity: z.number(),
-  /** What one piece cost when the shopper last saw it, hryvnia; only where it costs something else now. */
+  /** The price of one piece when the shopper last saw it, hryvnia; only where it costs something else now. */
   priceSeen: z.number().optional(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
@@ -30,7 +30,7 @@ export const cartCouponSchema = z.object({
   percent: z.number(),
   discount: moneySchema,
   problem: z.enum(couponProblems).nullable(),
-  /** What is missing to the least sum of the coupon. */
+  /** The amount missing to the coupon's minimum. */
   left: moneySchema.optional(),
 });
 export type CartCoupon = z.infer<typeof cartCouponSchema>;
@@ -86,7 +86,7 @@ const maxAdded = 50;
 /** Body of `/catalog/product/cart/addMany`. */
 export const cartChangesSchema = z.object({ items: z.array(cartChangeSchema).min(1).max(maxAdded) });
 
-/** What became of several products at once: how many were added, and what kept others out or short. */
+/** The result of adding several products: how many were added, and what kept others out or short. */
 export const additionsSchema = z.object({
   added: z.number(),
   problems: z.array(z.object({ productId: z.string(), problem: z.enum(additionProblems) })),

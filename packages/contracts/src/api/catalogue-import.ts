@@ -26,7 +26,7 @@ export type PictureSpec = z.infer<typeof pictureSpecSchema>;
 export const importSpecificationSchema = z.object({
   slug,
   name: l10n,
-  /** What cards write instead of a long name: at most twelve e-mails stand on one line. */
+  /** The short form of a long name: at most twelve e-mails stand on one line. */
   shortName: l10n.nullish(),
   unit: l10n.nullable(),
   hint: l10n.nullable(),
@@ -125,7 +125,7 @@ export const importProductSchema = z.object({
       votes: z.object({ up: z.number().int().min(0), down: z.number().int().min(0) }).optional(),
     }),
   ),
-  /** Where the source only has totals. */
+  /** Sources with totals alone. */
   rating: z.object({ average: z.number().min(1).max(5), count: z.number().int().positive() }).nullable(),
   promotion: z.object({ name: l10n, startAt: z.number().int(), endAt: z.number().int() }).nullable(),
   expectedAt: z.iso.datetime().nullable(),

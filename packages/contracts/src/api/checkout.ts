@@ -37,7 +37,7 @@ const typed = textInput(255).optional();
 const draftRecipient = z.object({ firstName: typed, lastName: typed, middleName: typed, phone: typed, email: typed });
 const ref = textInput(64).optional();
 
-/** What somebody has filled in so far: nothing is required and nothing is judged yet. A password is never part of it. */
+/** The input so far: nothing is required and nothing is judged yet. A password is never part of it. */
 export const checkoutDraftSchema = z.object({
   recipient: draftRecipient.nullish(),
   anotherRecipient: z.object({ firstName: typed, lastName: typed, phone: typed }).nullish(),

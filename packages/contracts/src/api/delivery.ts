@@ -164,7 +164,7 @@ export const deliveryQuoteQuerySchema = z.object({
 });
 export type DeliveryQuoteQuery = z.infer<typeof deliveryQuoteQuerySchema>;
 
-/** What the parcel of a quote weighs, and its sides, the longest first; the limits of points are held against it. */
+/** The parcel of a quote; the limits of points are held against it. */
 export const parcelSchema = z.object({ weightKg: z.number(), sizeCm: z.tuple([z.number(), z.number(), z.number()]) });
 export type Parcel = z.infer<typeof parcelSchema>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterLimits, filterParameters, isReversed, settlePrice } from './filters.ts';
+import { filterLimits, filterParameters, isReversed, normalisePriceRange } from './filters.ts';
 import { productListQuerySchema } from './queries.ts';
 
 const parse = (query: Record<string, unknown>) => productListQuerySchema.safeParse(query).success;
@@ -38,7 +38,7 @@ test.each([
   [5.01, 5, null, null],
   [undefined, undefined, null, null],
 ])('a price from %p to %p is one from %p to %p', (min, max, minPrice, maxPrice) => {
-  expect(settlePrice(min, max)).toEqual({ minPrice, maxPrice });
+  expect(normalisePriceRange(min, max)).toEqual({ minPrice, maxPrice });
 });
 
 test('an open end is never the wrong way round', () => {

@@ -40,7 +40,7 @@ export function isReversed(from: number | null, to: number | null): boolean {
 }
 
 /** Bounds of a price as they count: zero is none, and a minimum above the maximum resets both (specification §4.16, §5.2, §5.5). */
-export function settlePrice(min: number | null | undefined, max: number | null | undefined) {
+export function normalisePriceRange(min: number | null | undefined, max: number | null | undefined) {
   const [minPrice, maxPrice] = [min || null, max || null];
   return isReversed(minPrice, maxPrice) ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
 }

@@ -2,7 +2,7 @@ import type { partCounts } from './payment.ts';
 import type { PaymentMethod, PaymentMethodOf } from './payment-kinds.ts';
 import { isOfKind } from './payment-methods.ts';
 
-/** What a bank lets be paid in parts: sums in kopiykas, and into how many parts (contract §5). */
+/** Limits of payment in parts: sums in kopiykas, and into how many parts (contract §5). */
 export type InstalmentRule = { min: number; max: number; parts: readonly (typeof partCounts)[number][] };
 
 /** Rules of the two banks; a shop with another agreement changes this table. */

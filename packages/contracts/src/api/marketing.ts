@@ -2,10 +2,10 @@ import { z } from '../zod.ts';
 import { agree, edrpou, email, name255, optional, person, ruleMessages, text, text2000 } from './rules.ts';
 import { idInput, textInput } from './scalars.ts';
 
-/** What installers of the store's goods do. */
+/** Services of the store's installers. */
 export const specializations = ['video', 'alarm', 'network', 'solar', 'smartHome'] as const;
 
-/** Events of the plain forms: a name, a way to answer, perhaps a text. */
+/** Events of the contact forms: a name, a way to answer, perhaps a text. */
 export const requestEvents = [
   'callback',
   'feedback',
@@ -16,7 +16,7 @@ export const requestEvents = [
   'becomeAuthor',
 ] as const;
 
-/** What mails can be unsubscribed from. */
+/** The lists that mails can be unsubscribed from. */
 export const mailingLists = ['discounts', 'installers'] as const;
 export const mailingListSchema = z.enum(mailingLists);
 export type MailingList = z.infer<typeof mailingListSchema>;
@@ -88,7 +88,7 @@ export function createMarketingEventSchema(phone: z.ZodType<string, string>) {
   return z.discriminatedUnion('event', [subscription, installer, callback, request]);
 }
 
-/** What a form sends to `/marketing/event`. */
+/** A form's input of `/marketing/event`. */
 export type MarketingEvent = z.input<ReturnType<typeof createMarketingEventSchema>>;
 
 /**

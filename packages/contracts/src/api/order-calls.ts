@@ -10,7 +10,7 @@ import { idInput, limitInput, pagedSchema, pageInput } from './scalars.ts';
 /** The rule of a required phone; its metadata are too heavy for this package. */
 type PhoneRule = z.ZodType<string, string>;
 
-/** The token of an e-mail: it shows the order to whoever has the e-mail. */
+/** The token of an e-mail: it shows the order to the receiver of the e-mail. */
 const emailToken = z.string().regex(/^[0-9A-Za-z_-]{20,64}$/);
 
 /** Query of `/order/view` and `/order/payment/status`. */
@@ -42,7 +42,7 @@ export type OrderShort = z.infer<typeof orderShortSchema>;
 /** Answer of `/order/list`. */
 export const orderPageSchema = pagedSchema(orderShortSchema);
 
-/** What a stranger with the address sees: nothing of the person, the things or the money. */
+/** A stranger's view of an order: nothing of the person, the things or the money. */
 export const maskedOrderSchema = orderSchema.pick({ id: true, number: true, status: true, timeline: true });
 export type MaskedOrder = z.infer<typeof maskedOrderSchema>;
 

@@ -20,7 +20,7 @@ const problemAt = (path: string[], message: string = ruleMessages.required) => (
   message,
 });
 
-/** Who orders. */
+/** The customer. */
 export const createRecipientSchema = (phone: PhoneRule) =>
   z.object({
     firstName: person,
@@ -30,11 +30,11 @@ export const createRecipientSchema = (phone: PhoneRule) =>
     email: optional(email.overwrite((value) => value.toLowerCase())),
   });
 
-/** Who collects the order instead. */
+/** The other recipient of the order. */
 export const createAnotherRecipientSchema = (phone: PhoneRule) =>
   z.object({ firstName: person, lastName: person, phone });
 
-/** Where the order goes. */
+/** The order's destination. */
 export const orderDeliverySchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('warehouse'), cityRef: refInput, warehouseRef: refInput }),
   z.object({
@@ -62,7 +62,7 @@ export const orderPaymentSchema = z
   });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 
-/** What the shopper saw and agreed to: the cart's total in hryvnia, and the hash of its summary. */
+/** The confirmed summary: the cart's total in hryvnia, and the hash of its summary. */
 export const expectedSchema = z.object({ total: z.number().min(0), hash: textInput(64).min(1) });
 
 /** Body of `/order/create`, and the rules of the checkout's form. */

@@ -21,7 +21,7 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const paymentMethodSchema = z.enum(allPaymentMethods);
 
-/** Where the money is: `pending` while a bank has the shopper, `failed` after an attempt that came to nothing. */
+/** The payment status: `pending` while a bank has the shopper, `failed` after an attempt that came to nothing. */
 export const paymentStateSchema = z.enum(['none', 'pending', 'paid', 'failed', 'refunded']);
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 
@@ -42,12 +42,12 @@ export const orderSchema = z.object({
     phone: z.string(),
     email: z.string().nullable(),
   }),
-  /** Who collects the order instead. */
+  /** The other recipient of the order. */
   anotherRecipient: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }).nullable(),
   delivery: z.object({
     method: deliveryMethodSchema,
     address: addressSchema.nullable(),
-    /** Where it is fetched from the shop itself. */
+    /** The shop's own address. */
     pickupPoint: pickupPointSchema.nullable(),
     price: moneySchema,
     payer: z.enum(['shop', 'recipient']),

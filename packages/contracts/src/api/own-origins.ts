@@ -1,6 +1,6 @@
 /** Under which names a store is itself: one list for the gateway, which answers nobody else, and for the API, which lets nobody else write. */
 
-/** Names of the machine itself: whoever tries a store out may use any of them. */
+/** Names of the machine itself: a local trial may use any of them. */
 const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a name, without its port, is one of the machine itself. */

@@ -5,7 +5,7 @@ import { idInput } from './scalars.ts';
 /** A key that a browser makes and keeps, as its owner sees it. */
 export const passkeySchema = z.object({
   id: z.string(),
-  /** What its owner calls it; at first the browser and the system. */
+  /** The owner's name of it; at first the browser and the system. */
   name: z.string(),
   createdAt: z.string(),
   usedAt: z.string().nullable(),
@@ -17,7 +17,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** Answer of the calls that list and change passkeys, the latest first. */
 export const passkeysSchema = z.array(passkeySchema);
 
-/** What a browser is asked with, as the standard's JSON form has it (`navigator.credentials`). */
+/** The browser's options in the standard's JSON form (`navigator.credentials`). */
 export const passkeyOptionsSchema = z.object({ options: z.looseObject({ challenge: z.string() }) });
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 

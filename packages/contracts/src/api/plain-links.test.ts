@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { outsideRel, splitLinks, type TextPart } from './plain-links.ts';
+import { externalRel, splitLinks, type TextPart } from './plain-links.ts';
 
 const link = (href: string): TextPart => ({ href });
 
@@ -32,7 +32,7 @@ test.each(['#160', 'nbsp', 'quot', 'apos', 'lt', 'gt', 'laquo', 'raquo', 'ldquo'
     expect(splitLinks(`https://a.example/?b=1&${entity};`)).toEqual([link('https://a.example/?b=1'), `&${entity};`]),
 );
 
-test('tells the page behind a link nothing of this one', () => expect(outsideRel).toContain('noopener'));
+test('tells the page behind a link nothing of this one', () => expect(externalRel).toContain('noopener'));
 
 const texts = fc
   .array(

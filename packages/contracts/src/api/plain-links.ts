@@ -2,14 +2,14 @@
 export type TextPart = string | { href: string };
 
 /** `rel` of links to wherever a text leads: the page that they open learns nothing of this one. */
-export const outsideRel = 'noopener';
+export const externalRel = 'noopener';
 
 /** Web addresses alone, whatever a text says: `javascript:` and its like stay words. Entities that stand for a space or a quote end one. */
 const address = /\bhttps?:\/\/(?:[^\s<>"'`«»“”„&]|&(?!#|(?:nbsp|quot|apos|lt|gt|[lr]aquo|[lrb]dquo);)\b)+/gi;
 
 const closing = ['.', ',', ';', ':', '!', '?', '…', '*'];
 
-/** Where an address ends in what looks like one: punctuation behind it is the sentence's, and so is a bracket that it has not opened. */
+/** The end of an address: punctuation behind it is the sentence's, and so is a bracket that it has not opened. */
 function endOf(found: string): number {
   let brackets = [...found].reduce((open, sign) => open + Number(sign === '(') - Number(sign === ')'), 0);
   let end = found.length;

@@ -32,7 +32,7 @@ export const createAvailabilitySchema = (phone: PhoneRule) =>
     .refine((value) => value.email !== undefined || value.phone !== undefined, {
       path: ['email'],
       message: ruleMessages.required,
-      // What else is wrong with the form is no reason to say this later.
+      // Other errors of the form do not delay this one.
       when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'agree'),
     });
 

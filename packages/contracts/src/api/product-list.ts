@@ -13,7 +13,7 @@ export const facetOptionSchema = z.object({
   count: z.number(),
   selected: z.boolean(),
   disabled: z.boolean(),
-  /** What a `range` orders its options by; they come in that order. */
+  /** The sort values of a `range`'s options; they come in that order. */
   number: z.number().optional(),
   /** Of a `color` option, when it is one that can be shown: `#rrggbb`. */
   colour: z
@@ -53,7 +53,7 @@ export const correctionSchema = z.object({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** What helps when nothing was found. */
+/** Suggestions when nothing was found. */
 export const zeroResultsSchema = z.object({
   /** Filters that are in the way, each with the number of products that would be found without it; most first. */
   filters: z.array(
@@ -112,7 +112,7 @@ export const productListSchema = z.object({
     .optional(),
   correction: correctionSchema.nullish(),
   related: z.array(z.string()).optional(),
-  /** What words of the query say besides what is searched for; the list is filtered and ordered by it. `query` is the rest. */
+  /** The words of the query that mean something besides the search; the list is filtered and ordered by it. `query` is the rest. */
   understood: z
     .object({
       query: z.string(),

@@ -92,7 +92,7 @@ export const variantAxisSchema = z.object({
       productSlug: z.string(),
       status: productStatusSchema,
       current: z.boolean(),
-      /** What a colour looks like; null for what is no colour, or one without a likeness. */
+      /** A colour's sample; null for what is no colour, or one without a likeness. */
       colour: colourSchema.nullish(),
     }),
   ),
@@ -118,7 +118,7 @@ export const productSchema = productCardSchema.extend({
   weightKg: z.number().nullable(),
   dimensionsMm: z.tuple([z.number(), z.number(), z.number()]).nullable(),
   expectedAt: z.string().nullable(),
-  /** What one piece costs to a branch or parcel locker, whichever it is; null where that depends on the place. */
+  /** The delivery price of one piece to a branch or parcel locker; null where that depends on the place. */
   deliveryPrice: moneySchema.nullish().catch(null),
   replacement: z.object({ slug: z.string(), categorySlug: z.string() }).nullable(),
   promotion: promotionSchema.nullable(),
@@ -126,7 +126,7 @@ export const productSchema = productCardSchema.extend({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** Where the product lives when it was asked for under a category that is not its own (reading 6). */
+/** The product's own address when it was requested under another category (reading 6). */
 export const productRedirectSchema = z.object({ redirect: z.string().regex(/^\/(?![/\\])/) });
 
 /** Answer of `/catalog/product/view`. */

@@ -1,4 +1,4 @@
-/** What a query may hold: lists become `name[]=a&name[]=b`; undefined and null are left out. */
+/** Values of a query: lists become `name[]=a&name[]=b`; undefined and null are left out. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Query = Record<string, QueryValue>;
 

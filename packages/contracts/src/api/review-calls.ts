@@ -9,8 +9,8 @@ export const reviewLimits = { least: 10, review: 2000, aside: 500, question: 100
 
 const told = (max: number) => text(max).min(reviewLimits.least, ruleMessages.tooShort);
 
-/** What somebody says of a product. */
-export const reviewWords = {
+/** A review of a product. */
+export const reviewText = {
   rating: z.coerce.number(ruleMessages.required).int(ruleMessages.required).min(1, ruleMessages.required).max(5),
   author: person,
   body: told(reviewLimits.review),
@@ -18,12 +18,12 @@ export const reviewWords = {
   cons: optional(text(reviewLimits.aside)),
 };
 
-/** What somebody asks about a product. */
-export const questionWords = { author: person, email, body: told(reviewLimits.question) };
+/** A shopper's question about a product. */
+export const questionText = { author: person, email, body: told(reviewLimits.question) };
 
 /** Body of `/catalog/product/review/add`; who is signed in needs no `email`. */
 export const reviewAddSchema = formGuardSchema.extend({
-  ...reviewWords,
+  ...reviewText,
   productId: idInput,
   email: optional(email),
   files: filesInput,
@@ -55,4 +55,4 @@ export const reviewViewQuerySchema = z.object({ reviewId: idInput });
 export const questionListQuerySchema = z.object({ productId: idInput, page: pageInput.default(1) });
 
 /** Body of `/catalog/product/question/add` */
-export const questionAddSchema = formGuardSchema.extend({ ...questionWords, productId: idInput, agree });
+export const questionAddSchema = formGuardSchema.extend({ ...questionText, productId: idInput, agree });

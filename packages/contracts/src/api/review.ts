@@ -40,7 +40,7 @@ export const questionSchema = z.object({
   id: z.string(),
   author: z.string(),
   body: z.string(),
-  /** What it is written in; the shop answers in the same language. */
+  /** Its language; the shop answers in the same language. */
   locale: localeSchema.optional(),
   createdAt: z.string(),
   answers: z.array(z.object({ author: z.string(), isShop: z.boolean(), body: z.string(), createdAt: z.string() })),

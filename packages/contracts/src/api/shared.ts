@@ -18,7 +18,7 @@ export const configSchema = z.object({
   phones: z.array(z.string()),
   schedule: l10nSchema,
   socials: z.object({ video: linkSchema, photo: linkSchema, social: linkSchema, messenger: linkSchema }),
-  /** What the four call themselves, the same in every language; unsaid, they are the networks whose signs are drawn. */
+  /** The names of the four networks, the same in every language; unsaid, they are the networks whose signs are drawn. */
   socialNames: z.object({ video: name, photo: name, social: name, messenger: name }).default({
     video: 'YouTube',
     photo: 'Instagram',

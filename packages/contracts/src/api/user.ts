@@ -9,7 +9,7 @@ export const userSchema = z.object({
   phone: z.string().nullable(),
   /** Whether a code has shown that the phone is the user's. */
   phoneConfirmed: z.boolean().default(false),
-  /** What was asked for and waits for the answer to its e-mail or for its code. */
+  /** The pending change that waits for its e-mail or code. */
   pending: z
     .object({ email: z.string().nullable(), phone: z.string().nullable() })
     .default({ email: null, phone: null }),
@@ -32,7 +32,7 @@ export type User = z.infer<typeof userSchema>;
 /** Answer of `/account/me`: null for an anonymous visitor, never 401 (reading 9). */
 export const meSchema = userSchema.nullable();
 
-/** What came along from the anonymous session: cart lines, favourites, compared products. */
+/** The data of the anonymous session: cart lines, favourites, compared products. */
 export const mergedSchema = z.object({ cart: z.number(), favorites: z.number(), comparison: z.number() });
 
 /** Answer of `/account/sign/in` and of the other calls that sign somebody in. */

@@ -41,7 +41,7 @@ export type ThumbnailType = keyof typeof thumbnailWidths;
 export const attachmentGroups = ['Инструкция', 'Драйвер', 'Приложения', 'Видео'] as const;
 export type AttachmentGroup = (typeof attachmentGroups)[number];
 
-/** What can be wrong with a cart line. */
+/** The problems of a cart line. */
 export const cartProblems = ['priceChanged', 'outOfStock', 'limited', 'notOrderable'] as const;
 export type CartProblem = (typeof cartProblems)[number];
 

@@ -1,8 +1,8 @@
-/** Where players are shown from: the channel's host that sets no cookies before a film begins. */
+/** The host of video players: the channel's host that sets no cookies before a film begins. */
 export const videoHost = 'https://www.youtube-nocookie.com';
 
 const hosts = new Set(['youtube.com', 'youtube-nocookie.com']);
-/** What stands before the id in a path. */
+/** The prefix of the id in a path. */
 const folders = new Set(['embed', 'shorts', 'live', 'v']);
 
 const isId = (text: string | null | undefined): text is string => /^[A-Za-z0-9_-]{11}$/.test(text ?? '');

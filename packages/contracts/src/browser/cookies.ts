@@ -6,7 +6,7 @@
 /** A cookie of the store. */
 export type StoreCookie<Value extends string = string> = {
   name: string;
-  /** What it may say; anything else counts as no cookie. */
+  /** Its allowed values; anything else counts as no cookie. */
   values: readonly Value[];
   maxAge: number;
 };
@@ -33,7 +33,7 @@ export const adShownCookie = { name: 'store_ad_shown', values: ['0', '1'], maxAg
 /** That the discount form was closed: it stays away for a year. */
 export const leadShownCookie = { name: 'store_lead_shown', values: ['0', '1'], maxAge: year } as const;
 
-/** What was said about analytics: for 180 days. */
+/** The consent to analytics: for 180 days. */
 export const consentCookie = { name: 'shell_consent', values: ['granted', 'denied'], maxAge: 180 * day } as const;
 
 /**
@@ -45,7 +45,7 @@ export const cityCookie = { name: 'store_city', maxAge: year, changeEvent: 'stor
 /** Beside the session's own cookie, for the page's script: that there is a session, and nothing about it (contract §0). */
 export const sessionHintCookie = 'shopper';
 
-/** What a cookie says, when it is one of its values. */
+/** A cookie's value, if it is a known one. */
 export function cookieValue<Value extends string>(cookie: StoreCookie<Value>, text: unknown): Value | null {
   return cookie.values.find((value) => value === text) ?? null;
 }

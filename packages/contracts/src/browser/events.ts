@@ -1,11 +1,11 @@
 /**
- * News between remotes: names, versions and flags as plain data, so that the bus needs no zod before hydration.
+ * Events between remotes: names, versions and flags as plain data, so that the bus needs no zod before hydration.
  * `event-schemas.ts` holds the schemas of the payloads. Adding an event is a change that the other teams review.
  *
  * A change that old listeners cannot read gets a new version; the bus drops what has another version than its table.
  */
 
-/** What each event carries. News, not state: who hears one reads its own data again. Never personal data. */
+/** The payload of each event: facts, not state, as listeners read their own data again. Never personal data. */
 export type EventPayloads = {
   /** Lines or quantities of the cart changed, here or in another tab. */
   'checkout:cart-changed': {
@@ -54,7 +54,7 @@ export const events = {
   'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
   'account:favourites-changed': { version: 1, replay: 'none', crossTab: true },
   'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },
-  // Latched: all three happen while a page is hydrated, before whoever counts them has loaded.
+  // Latched: all three happen while a page is hydrated, before their listener has loaded.
   'product:product-viewed': { version: 1, replay: 'latched', crossTab: false },
   'checkout:checkout-started': { version: 1, replay: 'latched', crossTab: false },
   'checkout:order-placed': { version: 1, replay: 'latched', crossTab: false },

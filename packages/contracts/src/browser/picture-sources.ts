@@ -1,4 +1,4 @@
-/** Where pictures are asked for (decision 110): plain rules without zod, for loaders; a page gets what they made of an address. */
+/** The addresses of pictures (decision 110): plain rules without zod, for loaders; a page gets what they made of an address. */
 import { thumbnailWidths } from '../api/values.ts';
 import { fileFolders } from '../release/file-addresses.ts';
 import { type PictureSource, placeholderPicture } from './pictures.ts';
@@ -7,7 +7,7 @@ import { type PictureSource, placeholderPicture } from './pictures.ts';
 export type PictureFile = { url: string; width?: number | null | undefined };
 
 /** Pictures of other services, by the name of their address. */
-const outsideFolder = `${fileFolders.media}outside/`;
+const externalFolder = `${fileFolders.media}outside/`;
 
 /** A file of the store's own media route; the first group is the folder of the sizes. */
 const ownFile = /^(\/media\/(?:(?:outside|upload)\/)?[^/]+\/)(?:xs|s|m|l|xl)\.(?:avif|webp|jpg)$/;
@@ -23,8 +23,8 @@ export function toPictureSource(offered: readonly PictureFile[]): PictureSource 
   const known = files.filter(({ width }) => width > 0).sort((one, other) => one.width - other.width);
   const whole = known.find(({ width }) => width >= thumbnailWidths.l) ?? known.at(-1) ?? files[0];
   if (!whole) return null;
-  const base = toOutsideFolder(whole.url);
-  // What is wider than the widest size is made no better by a file that is wider still.
+  const base = toExternalFolder(whole.url);
+  // A picture shown wider than the widest size gains nothing from a wider file.
   const enough = known.findIndex(({ width }) => width >= largest);
   const candidates = enough < 0 ? known : known.slice(0, enough + 1);
   return candidates.length < 2 ? { base } : { base, srcSet: candidates.map(toCandidate).join(',') };
@@ -32,19 +32,19 @@ export function toPictureSource(offered: readonly PictureFile[]): PictureSource 
 
 function toCandidate({ url, width }: { url: string; width: number }): string {
   const [size] = sizes.find(([, pixels]) => pixels >= width) ?? ['xl'];
-  return `${toOutsideFolder(url)}${size}.avif ${Math.min(width, largest)}w`;
+  return `${toExternalFolder(url)}${size}.avif ${Math.min(width, largest)}w`;
 }
 
 /** A picture of the content service with the formats that it has been brought into. */
 export type OfferedPicture = PictureFile & { formats?: Record<string, PictureFile> | null | undefined };
 
-/** Where a picture of the content service is: the placeholder for an empty path, null without a picture. */
+/** The address of a picture of the content service: the placeholder for an empty path, null without a picture. */
 export function toContentPicture(image: OfferedPicture | null | undefined): PictureSource | null {
   return image ? (toPictureSource([image, ...Object.values(image.formats ?? {})]) ?? placeholderPicture) : null;
 }
 
 /** Encoded, not signed: loaders run in browsers too, where nothing is secret. The media service decides which hosts it asks. */
-function toOutsideFolder(url: string): string {
+function toExternalFolder(url: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(url));
-  return `${outsideFolder}${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}/`;
+  return `${externalFolder}${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}/`;
 }

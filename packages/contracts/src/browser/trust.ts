@@ -1,12 +1,12 @@
 /**
  * Trusted Types: pages take no text for HTML, for a script or for a script's address, but what the store's one policy has passed. The
- * shell makes the policy, whoever has such a text asks for it here. A browser without Trusted Types, and the server, get the text.
+ * shell makes the policy, and users of such a text ask for it here. A browser without Trusted Types, and the server, get the text.
  */
 
 /** Name of the policy, and the only one that the Content-Security-Policy lets anybody make. */
 export const trustPolicy = 'vitryna';
 
-/** What the policy passes; anything else it refuses by throwing. */
+/** The rules of the policy; anything else it refuses by throwing. */
 export type TrustRules = {
   /** HTML of the store's own: rendered, or cleaned when it arrived. */
   createHTML: (html: string) => string;

@@ -3,7 +3,7 @@
  * the gateway, the release gate, the service worker and the first script must leave out and keep the same.
  */
 
-/** What the links of e-mails bring: secrets, for the eyes of their receiver (specification §2.10). */
+/** The parameters of e-mail links: secrets, for the eyes of their receiver (specification §2.10). */
 export const emailParameters = ['recovery', 'confirm', 'unsubscribe'] as const;
 
 /** Beside `unsubscribe`: which e-mails are not wanted any more. */
@@ -21,7 +21,7 @@ export const campaignParameter = (name: CampaignName) => `${campaignPrefix}${nam
 /** Longest campaign parameter that is passed on, in characters (contract §6). */
 export const maxTrackingLength = 255;
 
-/** What advertisers add by themselves: it changes no page, and ends where an address is redirected. */
+/** Parameters of advertisers: it changes no page, and ends where an address is redirected. */
 const clickIds: readonly string[] = ['gclid', 'fbclid', 'msclkid', 'yclid'];
 
 /** Whether a parameter carries a secret of an e-mail. */

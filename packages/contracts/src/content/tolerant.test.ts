@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { pageAddressesSchema } from '../api/index.ts';
-import { noteLeftOut } from '../tolerant.ts';
+import { collectOmissions } from '../tolerant.ts';
 import * as content from './index.ts';
 
 const picture = { url: '/media/a/l.webp', alt: 'a', width: 1, height: 1, formats: { small: { url: '/s.webp' } } };
@@ -106,9 +106,9 @@ function replaceAt(value: unknown, [key = '', ...rest]: string[], wrong: unknown
 
 describe.each(answers)('%s', (_, schema, whole, needed) => {
   test('is read whole, with nothing left out', () => {
-    const { result, leftOut } = noteLeftOut(() => schema.safeParse(whole));
+    const { result, omissions } = collectOmissions(() => schema.safeParse(whole));
     expect(result).toMatchObject({ success: true, data: whole });
-    expect(leftOut).toEqual([]);
+    expect(omissions).toEqual([]);
   });
 
   test.each([
@@ -128,22 +128,24 @@ describe.each(answers)('%s', (_, schema, whole, needed) => {
 
   test('tells what it was read without', () => {
     for (const path of pathsIn(whole)) {
-      const { result, leftOut } = noteLeftOut(() => schema.safeParse(replaceAt(whole, path, { wrong: true })));
-      const isEmptied = /Color|url/.test(path.join('.')) && leftOut.length === 0;
-      if (result.success && !isEmptied) expect([path.join('.'), leftOut.length]).toEqual([path.join('.'), 1]);
+      const { result, omissions } = collectOmissions(() => schema.safeParse(replaceAt(whole, path, { wrong: true })));
+      const isEmptied = /Color|url/.test(path.join('.')) && omissions.length === 0;
+      if (result.success && !isEmptied) expect([path.join('.'), omissions.length]).toEqual([path.join('.'), 1]);
     }
   });
 });
 
 test('a wrong item of a list costs no other', () => {
   const wrong = { ...banner, url: 'javascript:alert(1)' };
-  const { result, leftOut } = noteLeftOut(() => content.homeBannersSchema.parse({ hero: [wrong, banner], promo: [] }));
+  const { result, omissions } = collectOmissions(() =>
+    content.homeBannersSchema.parse({ hero: [wrong, banner], promo: [] }),
+  );
   expect(result).toEqual({ hero: [banner], promo: [] });
-  expect(leftOut).toEqual([expect.stringContaining('url: ')]);
+  expect(omissions).toEqual([expect.stringContaining('url: ')]);
 });
 
 test('what is not there is no mistake', () => {
-  const { result, leftOut } = noteLeftOut(() => content.pageAnswerSchema('/').parse({ path: '/' }));
+  const { result, omissions } = collectOmissions(() => content.pageAnswerSchema('/').parse({ path: '/' }));
   expect(result).toEqual({ path: '/', metaTitle: '', metaDescription: '' });
-  expect(leftOut).toEqual([]);
+  expect(omissions).toEqual([]);
 });

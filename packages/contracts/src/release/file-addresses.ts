@@ -1,4 +1,4 @@
-/** Where the gateway serves files and what it tells of builds: plain data and rules without zod, for browsers and the service worker. */
+/** The gateway's addresses of files and builds: plain data and rules without zod, for browsers and the service worker. */
 import type { Release } from './release.ts';
 
 /** Folders of files: of releases and texts, of pictures, of the store's own icons. */
@@ -12,11 +12,11 @@ export const integrityTablePath = (composition: string): string => `${tables}${c
 const tables = '/builds/compositions/';
 
 /** Which version of an app ran before this one, for a tab in which this one failed. */
-export const versionBeforePath = ({ app, version }: { app: string; version: string }): string =>
-  `${versionsBefore}${app}/${version}.json`;
-const versionsBefore = '/builds/before/';
+export const previousVersionPath = ({ app, version }: { app: string; version: string }): string =>
+  `${previousVersions}${app}/${version}.json`;
+const previousVersions = '/builds/before/';
 
-/** What runs in a page, for developers who may look at it. */
+/** The versions of a page, for developers. */
 export const overlayPath = '/builds/overlay.json';
 
 /** Folder of what is live, laid out as a release store: for gateways of teams that put their own remote in. */

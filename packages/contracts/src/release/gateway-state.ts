@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partCountsSchema } from './part-counts.ts';
 import { compositionIdSchema } from './release-names.ts';
 
-/** What a gateway says of itself in the release store, every few seconds and whenever it changes. */
+/** A gateway's heartbeat in the release store, sent every few seconds and on every change. */
 export const gatewayStateSchema = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/),
   /** For people: where it runs. */
@@ -17,5 +17,5 @@ export const gatewayStateSchema = z.object({
   counts: z.array(partCountsSchema),
 });
 
-/** What a gateway says of itself. */
+/** A gateway's state. */
 export type GatewayState = z.infer<typeof gatewayStateSchema>;

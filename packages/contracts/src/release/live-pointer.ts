@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appNameSchema, compositionIdSchema, versionSchema } from './release-names.ts';
 
-/** Who changed what is live, and why. Empty in what was written before it was asked for. */
+/** The author and the reason of a change. Empty in what was written before it was asked for. */
 const changedBy = { who: z.string().default(''), why: z.string().default('') };
 
 /** A change on top of what is live that a share of the visitors gets. */
@@ -18,7 +18,7 @@ export const canarySchema = z.object({
 });
 export type Canary = z.infer<typeof canarySchema>;
 
-/** What the last change of the pointer was; `halt` is one that was made because new versions did worse. */
+/** The kind of the pointer's last change; `halt` is one that was made because new versions did worse. */
 export const pointerActionSchema = z.enum(['promote', 'rollback', 'canary', 'canary-end', 'halt']);
 
 const currentSchema = z.object({

@@ -1,4 +1,4 @@
-/** What the gateway tells developers of a page; plain types, for browsers. */
+/** The gateway's report for developers about a page; plain types, for browsers. */
 
 /** One app that a page is made from. */
 export type OverlayApp = {
@@ -12,7 +12,7 @@ export type OverlayApp = {
   hears: string[];
 };
 
-/** What runs in the pages of a visitor. */
+/** The versions of a visitor's pages. */
 export type OverlayFacts = {
   composition: string;
   /** Events that the shell's bus knows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What browsers and renders told of one version of an app while it was watched. */
+/** The counts of one version of an app while it was watched. */
 export const partCountsSchema = z.object({
   app: z.string(),
   version: z.string(),

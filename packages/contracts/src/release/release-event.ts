@@ -13,7 +13,7 @@ const gateStepSchema = z.object({
   notices: z.array(z.string()),
 });
 
-/** What was done, by whom and why. It is written before it is done: see `readLog` for whether it then was. */
+/** The log entry. It is written before it is done: see `readLog` for whether it then was. */
 export const releaseEventSchema = z.object({
   schema: z.literal(1),
   id: releaseEventIdSchema,
@@ -36,9 +36,9 @@ export const releaseEventSchema = z.object({
   revision: z.number().int().nullable().default(null),
   /** The event that made the pointer which it changes. */
   after: releaseEventIdSchema.nullable().default(null),
-  /** What was published or removed. */
+  /** The published or removed release. */
   releases: z.array(z.object({ app: appNameSchema, version: versionSchema, integrity: integritySchema })).default([]),
-  /** What the gate said. */
+  /** The gate's result. */
   gate: z.array(gateStepSchema).default([]),
 });
 

@@ -46,14 +46,14 @@ export const formDeclarationSchema = z.object({
     z.enum(['text', 'number', 'flag', 'files']),
   ),
   /**
-   * Where the browser goes when it is done: a path below the language prefix, perhaps with a query; `{id}` is a value of the answer's data.
+   * The browser's next address: a path below the language prefix, perhaps with a query; `{id}` is a value of the answer's data.
    * Left out: back to the page.
    */
   to: z
     .string()
     .regex(/^(?!\/)[A-Za-z0-9{}/-]*(?:\?[A-Za-z0-9{}=&]*)?$/)
     .optional(),
-  /** Where in the answer's data an address at somebody else's may stand, such as a bank's: where there is one, the browser goes there. */
+  /** The path in the answer's data of a foreign address, such as a bank's: where there is one, the browser goes there. */
   away: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/)
@@ -100,11 +100,18 @@ export const routeDeclarationSchema = z.object({
   /** Key in the remote's `./pages` module. */
   page: z.string(),
   /** Whether its data is small enough to be read as soon as a link to it is in sight, before anybody means to press. */
-  isReadInSight: z.boolean().optional(),
+  isPrefetchedInView: z.boolean().optional(),
   /** An address of this route that the smoke render of the promote gate asks for, below the language prefix. */
   example: z.string().optional(),
 });
 export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
+
+/** Releases from before say `isReadInSight`. */
+function withNewNames(route: unknown): unknown {
+  if (typeof route !== 'object' || route === null || !('isReadInSight' in route)) return route;
+  const { isReadInSight, ...rest } = route;
+  return { isPrefetchedInView: isReadInSight, ...rest };
+}
 
 /** JS and CSS (paths inside the release) that must be there before an expose or one of its pages can run. */
 export const assetListSchema = z.object({ js: z.array(filePathSchema), css: z.array(filePathSchema) });
@@ -119,11 +126,11 @@ export const releaseSchema = z.object({
   owner: z.string().min(1).max(60).optional(),
   /** Whether it was built to be looked into: unminified, and of no weight that could be measured. */
   isDevelopment: z.boolean().optional(),
-  /** What the browser runs of it: `remoteEntry.js` of a remote, an ES module; of the shell a classic script (from before starters, a module). */
+  /** The browser entry: `remoteEntry.js` of a remote, an ES module; of the shell a classic script (from before starters, a module). */
   entry: filePathSchema,
   /** CommonJS bundle that the gateway evaluates. */
   server: filePathSchema,
-  routes: z.array(routeDeclarationSchema),
+  routes: z.array(z.preprocess(withNewNames, routeDeclarationSchema)),
   /** Expose (`./pages`, `./modals`; of the shell `.`, its entry, and `./starter`, which runs it) → assets needed to evaluate it. */
   exposes: z.record(z.string(), assetListSchema),
   /** Page name → assets on top of the entry and `./pages`. */
@@ -143,7 +150,7 @@ export const releaseSchema = z.object({
   events: z.object({ sends: z.array(z.string()), hears: z.array(z.string()) }),
   /** JSON schemas of payloads: of what a remote sends and hears, and of all that the shell's bus lets pass. Left out by releases from before. */
   eventSchemas: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
-  /** Modals that it opens: `modals/cart` of whoever exposes it, `mf-checkout/modals/cart` of that remote. */
+  /** Modals that it opens: `modals/cart` of the remote that exposes it, `mf-checkout/modals/cart` of that remote. */
   needs: z.array(z.string()),
   /** Texts bundled as the fallback of the translations export: locale → key → text. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),

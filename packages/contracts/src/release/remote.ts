@@ -33,14 +33,14 @@ export type RendererBrand = {
  */
 export type NavigationMode = 'plain' | 'instant';
 
-/** What the gateway hands to the shell's renderer once per composition. */
+/** The gateway's input to the shell's renderer, once per composition. */
 export type RendererInput = {
   compositionId: string;
   shell: Release;
   remotes: LoadedRemote[];
   /** CSS text of a file of the composition, by its `/assets/…` path: inlined into the page. */
   readCss: (assetPath: string) => string;
-  /** Where the store is seen from outside, without a trailing slash: canonical and alternate links. */
+  /** The public address of the store, without a trailing slash: canonical and alternate links. */
   publicUrl: string;
   /** Left out by gateways from before, and where a page is rendered that nobody looks at. */
   brand?: RendererBrand;
@@ -50,7 +50,7 @@ export type RendererInput = {
   report: (problem: { remote: string; error: unknown; path: string }) => void;
 };
 
-/** What a render may ask the outside for; the gateway implements it over HTTP with its own cache. */
+/** A render's outside calls; the gateway implements it over HTTP with its own cache. */
 export type UpstreamFetch = (input: {
   upstream: 'api' | 'content';
   /** Path below the base, with query, beginning with a slash. */
@@ -70,7 +70,7 @@ export type RenderInput = {
   signal: AbortSignal;
 };
 
-/** What of a visitor changes the HTML of a page for everybody: nothing but its opening. */
+/** The visitor's variant of a page's HTML: nothing but its opening. */
 export type PageVariant = {
   /** The theme that the visitor chose; null follows the system (reading 23). */
   theme: ChosenTheme | null;
@@ -87,7 +87,7 @@ export type ListLook = 'filtersHidden' | 'listView';
 export type ChosenTheme = Exclude<CookieValue<typeof themeCookie>, 'system'>;
 
 /** An answer that a page was rendered without: none came in time, or one that cannot be used. */
-export type Lack = {
+export type Degradation = {
   upstream: 'api' | 'content';
   /** The call; with its query only where that says nothing of a shopper. */
   call: string;
@@ -120,10 +120,10 @@ export type RenderResult = {
   route: string;
   /** Remotes whose outlet was lost while rendering this page. */
   lostRemotes: string[];
-  /** What the page goes without; left out by shells from before. */
-  lacks?: Lack[];
+  /** The missing parts of the page; left out by shells from before. */
+  degradations?: Degradation[];
   /** Wrong parts of answers that are otherwise used: told in the log, and no reason to render again. */
-  leftOut?: Lack[];
+  omissions?: Degradation[];
 };
 
 /** `module.exports` of the shell's `server.cjs`. */
@@ -142,6 +142,6 @@ export type ShellServerModule = {
     config: unknown;
     theme: ChosenTheme | null;
   }) => RenderResult;
-  /** What a browser without a connection shows for a page that it has not kept; its service worker asks for it ahead. */
+  /** The offline page for pages that are not cached; its service worker asks for it ahead. */
   renderOffline?: (input: { locale: Locale; renderer: RendererInput; texts: LocaleTexts }) => RenderResult;
 };

@@ -1,4 +1,4 @@
-/** What a route's declaration says, with what it means where it says nothing. Without zod, because browsers read it, too. */
+/** A route declaration with its defaults. Without zod, because browsers read it, too. */
 import type { RouteDeclaration } from './release.ts';
 
 /** Whether search engines may list pages of a route: left out, public pages are and private ones are not. */

@@ -1,9 +1,9 @@
-/** What a page view tells the gateway of itself: plain data and rules without zod, for browsers. Nothing of it identifies anybody. */
+/** A page view's telemetry: plain data and rules without zod, for browsers. Nothing of it identifies anybody. */
 
-/** Where it is told. */
+/** The event log. */
 export const telemetryPath = '/views.json';
 
-/** What can become of one version of an app in a view; `PartCounts` counts each. `alive`: a document came so far that it tells of itself. */
+/** The findings about one version of an app in a view; `PartCounts` counts each. `alive`: a document came so far that it tells of itself. */
 export const partFindings = ['view', 'alive', 'error', 'loss', 'mismatch', 'poor'] as const;
 export type PartFinding = (typeof partFindings)[number];
 
@@ -16,7 +16,7 @@ export type VitalName = (typeof vitalNames)[number];
 /** A version of an app. */
 export type AppVersion = { app: string; version: string };
 
-/** Where and how a part failed: no more than a developer needs to find it. */
+/** The place and message of a failed part: no more than a developer needs to find it. */
 export type ViewFault = AppVersion & {
   kind: FaultKind;
   /** Cleaned: see `cleanMessage`. */
@@ -39,7 +39,7 @@ export type TelemetryReport = {
 /** Bytes of a batch, faults in it, and characters of a message. */
 export const telemetryLimits = { bytes: 8 * 1024, parts: 12, faults: 8, message: 160 } as const;
 
-/** What stands for what was taken out. */
+/** The placeholder of removed text. */
 const mask = '…';
 
 /**

@@ -1,6 +1,6 @@
 import type { Spot } from './project.ts';
 
-/** Where an arrow key points. */
+/** The direction of an arrow key. */
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 const along: Record<Direction, (by: Spot) => [ahead: number, aside: number]> = {

@@ -1,6 +1,6 @@
 /** A place on the ground. */
 export type Place = { lat: number; lng: number };
-/** What a map shows: its middle, and degrees of latitude from edge to edge of its height. */
+/** A map's viewport: its middle, and degrees of latitude from edge to edge of its height. */
 export type View = { centre: Place; span: number };
 /** A point of the drawing, in its own units. */
 export type Spot = { x: number; y: number };
@@ -13,7 +13,7 @@ const largestSpan = 4;
 
 const squeeze = ({ lat }: Place): number => Math.cos((lat * Math.PI) / 180);
 
-/** Where a place is drawn. A city is small enough for the earth to be flat. */
+/** The position of a place on the map. A city is small enough for the earth to be flat. */
 export const toSpot = ({ lat, lng }: Place, { centre, span }: View): Spot => ({
   x: size.width / 2 + ((lng - centre.lng) * squeeze(centre) * size.height) / span,
   y: size.height / 2 - ((lat - centre.lat) * size.height) / span,

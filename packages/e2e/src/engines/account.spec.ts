@@ -1,7 +1,7 @@
 import { otherOf } from '../support/languages.ts';
 import { apiPort } from '../support/store.ts';
 import { expect, soon, test } from './support/engine-test.ts';
-import { words } from './support/words.ts';
+import { labels } from './support/words.ts';
 
 /** The last link of the e-mail that an address got, below the page's own origin. */
 async function linkTo(email: string): Promise<string> {
@@ -17,7 +17,7 @@ test(
   'signs up, out and in, and recovers the password by e-mail',
   { tag: '@phone' },
   async ({ shopper, language }, { project }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     const { openHydrated, open, press, fill, sees, seesNo, call } = shopper;
     const email = `engine-${project.name}-${Date.now()}@example.com`;
     await test.step('signs up', async () => {
@@ -65,7 +65,7 @@ test('keeps favourites, comparison and language, and comes back as it was left',
   shopper,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const other = otherOf(language);
   const { openHydrated, press, sees, isAt, read, call, driver, isHydrated } = shopper;
   const category = `${language.prefix}/ip-kamery`;

@@ -1,9 +1,9 @@
 import { Key } from 'selenium-webdriver';
 import { expect, soon, test } from './support/engine-test.ts';
-import { words } from './support/words.ts';
+import { labels } from './support/words.ts';
 
 test('buys: search, filters, pictures, cart, point of delivery, bank', async ({ shopper, language, width }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const { open, openHydrated, press, fill, sees, seesNo, isAt, key, find, findAll, read } = shopper;
   await test.step('searches', async () => {
     await openHydrated(language.home);

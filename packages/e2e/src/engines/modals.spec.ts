@@ -3,7 +3,7 @@ import { slides } from '../support/popups.ts';
 import { expect, soon, test } from './support/engine-test.ts';
 import { openModal } from './support/open-modal.ts';
 import type { Shopper } from './support/shopper.ts';
-import { words } from './support/words.ts';
+import { labels } from './support/words.ts';
 
 /** The links of the recovery lead nowhere, and the store says so. */
 test.use({ allowed: /\b410\b/ });
@@ -76,7 +76,7 @@ test('every modal has its height, holds the focus and goes by Esc', async ({ sho
 });
 
 test('the help widget opens with a height, and gives the focus back', async ({ shopper, language }) => {
-  const { help } = words[language.locale];
+  const { help } = labels[language.locale];
   await shopper.openHydrated(language.home);
   await shopper.press('button', help);
   await shopper.sees('dialog', help);

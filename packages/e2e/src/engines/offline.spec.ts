@@ -2,7 +2,7 @@ import { type Line, layLine } from '../support/line.ts';
 import { cutOff } from '../support/problems.ts';
 import { baseURL } from '../support/store.ts';
 import { test as base, soon } from './support/engine-test.ts';
-import { words } from './support/words.ts';
+import { labels } from './support/words.ts';
 
 /** A shopper whose line to the store can be cut. */
 const test = base.extend<{ line: Line }>({
@@ -10,7 +10,7 @@ const test = base.extend<{ line: Line }>({
   line: async ({}, use) => {
     const line = await layLine(baseURL);
     await use(line);
-    await line.cut();
+    await line.disconnect();
   },
   storeUrl: ({ line }, use) => use(line.url),
   allowed: cutOff,
@@ -21,7 +21,7 @@ test('shows a page that was visited, and says of another that there is no connec
   language,
   line,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const { openHydrated, open, sees, read, press, isAt } = shopper;
   const category = `${language.prefix}/ip-kamery`;
   await openHydrated(category);
@@ -37,7 +37,7 @@ test('shows a page that was visited, and says of another that there is no connec
     }, path);
   await openHydrated(category);
   await soon(() => isKept(category)).toBe(true);
-  await line.cut();
+  await line.disconnect();
   await open(`${language.prefix}/warranty`);
   await sees('heading', text.noConnection, { within: 'main' });
   await sees('link', new RegExp(language.cameras), { within: 'main' });
@@ -45,7 +45,7 @@ test('shows a page that was visited, and says of another that there is no connec
   await isAt(new RegExp(`${category}$`));
   await sees('heading', language.cameras, { within: 'main' });
   await sees('article', undefined, { within: 'main' });
-  await line.mend();
+  await line.reconnect();
   await open(`${language.prefix}/warranty`);
   await sees('contentinfo');
 });

@@ -1,5 +1,5 @@
 import { test } from './support/engine-test.ts';
-import { words } from './support/words.ts';
+import { labels } from './support/words.ts';
 
 test.use({ hasScripts: false });
 test.skip(({ engine }) => engine === 'chromium', 'In Chromium it is Playwright that switches scripts off (shop/).');
@@ -9,7 +9,7 @@ test('without JavaScript leads by links and forms to the delivery of an order', 
   language,
   width,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const { open, press, fill, sees, isAt } = shopper;
   await open(language.home);
   await press('link', language.catalogue, { within: 'header' });

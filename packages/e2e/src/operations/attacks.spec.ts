@@ -80,7 +80,7 @@ const rouse = (page: Page) =>
   });
 
 test.describe('a store full of scripts', () => {
-  // Whoever looks like somebody signed in here is refused what is somebody's own.
+  // A session that only looks signed in is refused private data.
   test.use({ allowed: /\b401\b/ });
 
   test('shows them as words on every page, and its policy has nothing to refuse', async ({

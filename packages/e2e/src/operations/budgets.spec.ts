@@ -4,7 +4,7 @@ import { type Cost, costTable, total } from '../support/cost-table.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { bytesUntil, readServed, type Served, scriptsOf } from '../support/served-page.ts';
-import { settleIn } from '../support/shop.ts';
+import { openReady } from '../support/shop.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
 /** Bytes on the wire with brotli. */
@@ -32,7 +32,7 @@ function expectWithin(title: string, budgetKilobytes: number, costs: Cost[]): vo
 }
 
 /** Figures that a reader of the run wants to see, also when nothing is wrong. */
-function say(figures: string): void {
+function print(figures: string): void {
   process.stdout.write(`     ${figures}\n`);
 }
 
@@ -78,7 +78,7 @@ for (const { name, scripts: scriptBudget, find } of pages) {
       const compiledLate = modules.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
       expect(compiledLate.map(({ path }) => path)).toEqual([]);
       const start = page.text.includes('<article') ? bytesUntil(page, '<article') : 0;
-      say(
+      print(
         `${name}: HTML ${(html.bytes / kilobyte).toFixed(1)} KB, scripts ${(total(scripts) / kilobyte).toFixed(1)} KB in ${scripts.length} files, ` +
           `${(start / kilobyte).toFixed(1)} KB of HTML before the first product (aim: ${budgets.aboveProducts} KB)`,
       );
@@ -93,7 +93,7 @@ for (const { name, scripts: scriptBudget, find } of pages) {
       const isFirst = ({ path, type }: (typeof requests)[number]) =>
         ['Document', 'Font', 'Image', 'Stylesheet'].includes(type) || preloaded.has(path);
       const first = requests.filter(isFirst);
-      say(
+      print(
         `${name}: first view ${(total(first) / kilobyte).toFixed(1)} KB in ${first.length} requests, ` +
           `${(total(requests) / kilobyte).toFixed(1)} KB in ${requests.length} with what follows hydration`,
       );
@@ -170,7 +170,7 @@ test('no tab of a product sends more scripts than its budget', async ({ request 
   const product = await filmedProduct(request);
   for (const tab of ['specifications', 'reviews', 'videos', 'downloads']) {
     const modules = await Promise.all(scriptsOf(await readServed(`${product}/${tab}`)).map(readServed));
-    say(`${tab}: scripts ${(total(modules.map(costOf)) / kilobyte).toFixed(1)} KB`);
+    print(`${tab}: scripts ${(total(modules.map(costOf)) / kilobyte).toFixed(1)} KB`);
     expectWithin(`JavaScript of ${tab} before hydration`, 127, modules.map(costOf));
   }
 });
@@ -206,9 +206,9 @@ for (const { name, find } of elementPages) {
     const path = await find(request);
     for (const viewport of widths) {
       const page = await browser.newPage({ viewport });
-      await settleIn(page, path);
+      await openReady(page, path);
       const count = await page.locator('*').count();
-      say(`${name} (${path}) at ${viewport.width} px: ${count} elements`);
+      print(`${name} (${path}) at ${viewport.width} px: ${count} elements`);
       expect(count).toBeLessThanOrEqual(mostElements[name]);
       await page.close();
     }
@@ -229,7 +229,7 @@ for (const { name, path } of own) {
     const page = await readServed(path);
     expect(page.headers['cache-control']).toContain('no-store');
     const scripts = (await Promise.all(scriptsOf(page).map(readServed))).map(costOf);
-    say(`${name}: scripts ${(total(scripts) / kilobyte).toFixed(1)} KB in ${scripts.length} files`);
+    print(`${name}: scripts ${(total(scripts) / kilobyte).toFixed(1)} KB in ${scripts.length} files`);
     expectWithin('JavaScript before hydration', budgets.ownScripts, scripts);
   });
 }

@@ -14,7 +14,7 @@ const mebibyte = 1024 * 1024;
 let service: Server;
 let api: OwnStoreApi;
 let gateway: OwnGateway;
-/** What the outside service was asked for. */
+/** The requests to the remote image service. */
 const asked: string[] = [];
 /** Hosts: the content service, one that settings name, and one that they name by a word for this machine. */
 const ports = { content: 0, named: 0, word: 0 };

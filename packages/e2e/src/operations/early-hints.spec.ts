@@ -40,17 +40,17 @@ test('what is told before a page is what the page names, with the same hashes', 
   for (const path of paths) {
     await test.step(path, async () => {
       const { hints, text } = await navigate(path);
-      const told = hints.map((hint) => /^<([^>]+)>.* integrity="([^"]+)"$/.exec(hint)?.slice(1));
+      const describeShifts = hints.map((hint) => /^<([^>]+)>.* integrity="([^"]+)"$/.exec(hint)?.slice(1));
       const named = scriptsOf({ path, text, headers: {}, bytes: Buffer.alloc(0) });
-      expect(told.map((hint) => hint?.[0])).toEqual(named);
-      expect(told.length).toBeGreaterThan(2);
+      expect(describeShifts.map((hint) => hint?.[0])).toEqual(named);
+      expect(describeShifts.length).toBeGreaterThan(2);
       // The shell's are classic scripts, a remote's are modules: named otherwise, they would be fetched once more.
       const classic = hints.filter((hint) => hint.includes('rel=preload; as=script;'));
       expect(classic).toEqual(hints.filter((hint) => hint.includes('</assets/shell/')));
       expect(hints.filter((hint) => hint.includes('rel=modulepreload; crossorigin;'))).toHaveLength(
         hints.length - classic.length,
       );
-      for (const [, integrity = ''] of told.map((hint) => hint ?? []))
+      for (const [, integrity = ''] of describeShifts.map((hint) => hint ?? []))
         expect(text).toContain(`integrity="${integrity}"`);
     });
   }

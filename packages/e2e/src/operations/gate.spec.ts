@@ -158,7 +158,7 @@ for (const { title, row, id } of rows) {
     const smoke = smokeOf({ ...row.limits, hydrate: row.isInBrowser ? hydrateHere() : null });
     const { outcome, steps, problems } = await tryOut({ store, candidate, smoke });
     expect({ outcome, steps }).toEqual({ outcome: 'refused', steps: [row.step] });
-    for (const words of row.words) expect(problems).toContainEqual(expect.stringMatching(words));
+    for (const messages of row.messages) expect(problems).toContainEqual(expect.stringMatching(messages));
   });
 }
 
@@ -169,7 +169,7 @@ test('refuses in the build what the own contracts of a remote refuse', () => {
 });
 
 /** What happens to a release in a store, where no build is asked. */
-const spoilt: [title: string, file: string, spoil: (path: string) => void, step: string, words: RegExp][] = [
+const spoilt: [title: string, file: string, spoil: (path: string) => void, step: string, messages: RegExp][] = [
   ['a script that was changed', 'client/remoteEntry.js', flip, 'files', /remoteEntry\.js does not have the hash/],
   ['a compressed script that was changed', 'client/remoteEntry.js.br', flip, 'files', /remoteEntry\.js\.br /],
   ['a script that is longer', 'client/remoteEntry.js', lengthen, 'files', /has \d+ bytes, \d+ were built/],
@@ -189,13 +189,13 @@ function lengthen(path: string): void {
   writeFileSync(path, `${readFileSync(path, 'utf8')}\n`);
 }
 
-for (const [index, [title, file, spoil, step, words]] of spoilt.entries()) {
+for (const [index, [title, file, spoil, step, messages]] of spoilt.entries()) {
   test(`refuses ${title} after it was published`, async () => {
     const { version } = await publishByHand(stores.empty, `spoilt-${index}`, () => ({}));
     const candidate = await compositionOf(stores.empty, { ...versions, 'mf-seller': version });
     spoil(join(folder, 'empty/mf-seller', version, file));
     const { steps, problems } = await tryOut({ store: stores.empty, candidate, smoke: smokeOf() });
-    expect({ steps, problems }).toEqual({ steps: [step], problems: [expect.stringMatching(words)] });
+    expect({ steps, problems }).toEqual({ steps: [step], problems: [expect.stringMatching(messages)] });
   });
 }
 
@@ -248,12 +248,12 @@ test.describe('in a store that trusts keys', () => {
     expect(problems).toEqual(expect.arrayContaining([seller, nobody]));
   });
 
-  test('refuses what is signed by whoever may not', async () => {
+  test('refuses releases signed without the right', async () => {
     for (const fixture of untouched) {
       await publish(store, builtFolder(join(folder, 'built'), fixture), new Date(), undefined, signer);
     }
     await publish(store, shellBuild, new Date(), undefined, signer);
-    const wordsOf = async (change: object, who = signer) => {
+    const messageOf = async (change: object, who = signer) => {
       await store.writeTrust({ ...trust, ...change });
       const { steps, problems } = await gate({ changes: {} }, who);
       expect(steps).toEqual(['signatures']);
@@ -262,12 +262,12 @@ test.describe('in a store that trusts keys', () => {
     const { privateKey: other } = generateKeyPairSync('ed25519');
     const stranger = readSigner({ RELEASE_KEY: other.export({ format: 'pem', type: 'pkcs8' }).toString() });
     const narrowed = (rights: object) => ({ teams: { sellers: { ...all, ...rights } } });
-    expect(await wordsOf({ keys: [{ ...key, revoked }] })).toMatch(/mf-seller .* was revoked: a laptop was stolen/);
-    expect(await wordsOf(narrowed({ publishes: ['shell'] }))).toContain('team sellers may not publish mf-seller');
-    expect(await wordsOf(narrowed({ promotes: ['shell'] }))).toContain('team sellers may not promote mf-seller');
-    expect(await wordsOf({}, stranger)).toContain('is not among those that this store trusts');
+    expect(await messageOf({ keys: [{ ...key, revoked }] })).toMatch(/mf-seller .* was revoked: a laptop was stolen/);
+    expect(await messageOf(narrowed({ publishes: ['shell'] }))).toContain('team sellers may not publish mf-seller');
+    expect(await messageOf(narrowed({ promotes: ['shell'] }))).toContain('team sellers may not promote mf-seller');
+    expect(await messageOf({}, stranger)).toContain('is not among those that this store trusts');
     flip(join(folder, 'signed/mf-seller', versions['mf-seller'] ?? '', `signatures/${key.id}.json`));
-    expect(await wordsOf({})).toMatch(
+    expect(await messageOf({})).toMatch(
       /mf-seller .* is not trusted: the signature of key .* is not one of this release/,
     );
   });

@@ -4,7 +4,7 @@ import { close, portOf } from '../support/altering-api.ts';
 import { serveInPieces } from '../support/in-pieces.ts';
 import { ru, uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { hydrated } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
@@ -43,7 +43,7 @@ test.describe('a document that arrives in pieces', () => {
         await page.goto(`http://localhost:${portOf(server)}${path}`);
         await hydrated(page);
         const seen = (await shifts()).filter(({ value }) => value >= hardlySeen);
-        if (seen.length > 0) moved[width] = told(seen);
+        if (seen.length > 0) moved[width] = describeShifts(seen);
         await page.close();
       }
       expect(moved).toEqual({});

@@ -9,7 +9,7 @@ import { spillsOf } from '../support/spills.ts';
 // Its store is started once, in one worker.
 test.describe.configure({ mode: 'default' });
 
-const words = { field: 'Пошук товарів', products: 'Товари', tabs: 'Про товар' };
+const labels = { field: 'Пошук товарів', products: 'Товари', tabs: 'Про товар' };
 const list = `${uk.prefix}/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii`;
 
 const pages = {
@@ -43,7 +43,7 @@ async function open(page: Page, url: string): Promise<void> {
 test.describe('words longer than a line', () => {
   test.use({ allowed: /\b404\b/ });
 
-  test('keep to their place on pages', async ({ page, longWordsStore: { url } }) => {
+  test('keep to their place on pages', async ({ page, longTextsStore: { url } }) => {
     for (const [name, path] of Object.entries(pages)) {
       await open(page, url + path);
       await expectNoSpills(page, name);
@@ -54,13 +54,13 @@ test.describe('words longer than a line', () => {
 test('words longer than a line keep to their place around a product', async ({
   page,
   request,
-  longWordsStore: { url },
+  longTextsStore: { url },
 }) => {
   const products = (await domeCameras(request)).slice(0, 3);
   const [first] = products;
   await open(page, `${url}${uk.prefix}/${first?.categorySlug}/${first?.slug}`);
   // Those that this product has: any other is a 404.
-  const links = page.getByRole('navigation', { name: words.tabs }).getByRole('link');
+  const links = page.getByRole('navigation', { name: labels.tabs }).getByRole('link');
   const tabs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(tabs.length).toBeGreaterThan(2);
   for (const tab of tabs) {
@@ -74,15 +74,15 @@ test('words longer than a line keep to their place around a product', async ({
 test('words longer than a line keep to their place in rows, suggestions and the cart', async ({
   page,
   context,
-  longWordsStore: { url },
+  longTextsStore: { url },
 }) => {
   await context.addCookies([{ name: listViewCookie.name, value: 'list', url }]);
   await open(page, url + list);
   await expectNoSpills(page, 'rows');
 
-  await page.getByRole('banner').getByLabel(words.field).click();
-  await page.getByRole('banner').getByRole('combobox', { name: words.field }).pressSequentially('камер');
-  await expect(page.getByRole('group', { name: words.products }).getByRole('option').first()).toBeVisible();
+  await page.getByRole('banner').getByLabel(labels.field).click();
+  await page.getByRole('banner').getByRole('combobox', { name: labels.field }).pressSequentially('камер');
+  await expect(page.getByRole('group', { name: labels.products }).getByRole('option').first()).toBeVisible();
   await expectNoSpills(page, 'suggestions');
 
   await open(page, url + list);

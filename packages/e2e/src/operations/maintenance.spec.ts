@@ -7,7 +7,7 @@ import { expect, type OwnStore, test } from '../support/own-store.ts';
 import { hydrated } from '../support/shop.ts';
 
 const message = { uk: 'Плануємо повернутися сьогодні о 14:30', ru: 'Планируем вернуться сегодня в 14:30' };
-const words = {
+const labels = {
   uk: { title: 'Сайт тимчасово недоступний', sorry: /Перепрошуємо/ },
   ru: { title: 'Сайт временно недоступен', sorry: /Извините/ },
 };
@@ -29,13 +29,13 @@ test.use({ allowed: /\b503\b/ });
 const close = ({ api }: OwnStore) => api.order('maintenance', { isEnabled: true, message });
 const open = ({ api }: OwnStore) => api.order('maintenance', { isEnabled: false });
 
-const titleOf = (page: Page, { locale }: Language) => page.getByRole('heading', { name: words[locale].title });
+const titleOf = (page: Page, { locale }: Language) => page.getByRole('heading', { name: labels[locale].title });
 
 /** Everything that the specification names on the screen, and nothing else around it. */
 async function expectClosed(page: Page, language: Language): Promise<void> {
   const { locale } = language;
   await expect(titleOf(page, language)).toBeVisible();
-  await expect(page.getByText(words[locale].sorry)).toBeVisible();
+  await expect(page.getByText(labels[locale].sorry)).toBeVisible();
   await expect(page.getByText(message[locale])).toBeVisible();
   await expect(page.getByRole('link', { name: /0 800/ })).toHaveAttribute('href', phone);
   await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(4);
@@ -85,7 +85,7 @@ for (const { language, width } of shoppers) {
     await close(ownStore);
     await buy.evaluate((button: HTMLElement) => button.click());
     await expectClosed(page, language);
-    await expect(page).toHaveTitle(words[language.locale].title);
+    await expect(page).toHaveTitle(labels[language.locale].title);
     await page.clock.runFor(maintenancePollMs);
     await expect(titleOf(page, language)).toBeVisible();
     await open(ownStore);
@@ -116,10 +116,7 @@ test('reads the state once per session, after the first view [§4.17]', async ({
   expect(asked).toHaveLength(1);
 });
 
-test('keeps files, translations and the language switch working while the store is closed', async ({
-  page,
-  ownStore,
-}) => {
+test('keeps files, translations and the language switch working in maintenance mode', async ({ page, ownStore }) => {
   await close(ownStore);
   const home = () => page.goto(`${ownStore.gateway.url}/`);
   await expect.poll(async () => (await home())?.status(), { timeout: 30_000 }).toBe(503);

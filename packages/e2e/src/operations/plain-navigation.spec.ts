@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
 import { openEarly } from '../support/open-early.ts';
-import { settleIn } from '../support/shop.ts';
+import { openReady } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
 let gateway: OwnGateway;
@@ -23,7 +23,7 @@ function watchCalls(page: Page): string[] {
 
 test('a store with plain navigation asks for a page when it is pressed, and anew on the way back', async ({ page }) => {
   const list = `${gateway.url}${uk.prefix}/ip-kamery`;
-  await settleIn(page, list);
+  await openReady(page, list);
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'plain');
   const calls = watchCalls(page);
   const link = page.locator('article h3 a:visible').nth(3);

@@ -11,8 +11,8 @@ import { hydrated } from '../support/shop.ts';
 const root = join(import.meta.dirname, '../../../..');
 const nextVersion = '9.0.0-next';
 /** The heading of the home page behind the brand's name: a key without a text, as the altered one is, shows its English words. */
-const words = ': electronics for home and business';
-const text = { was: words, is: `${words}, next version` };
+const tagline = ': electronics for home and business';
+const text = { was: tagline, is: `${tagline}, next version` };
 
 let gateway: OwnGateway;
 let folder: string;

@@ -14,8 +14,8 @@ test.use({ serviceWorkers: 'allow' });
 const root = join(import.meta.dirname, '../../../..');
 const nextVersion = '9.0.0-worker';
 /** The heading of the home page behind the brand's name: a key without a text, as the altered one is, shows its English words. */
-const words = ': electronics for home and business';
-const text = { was: words, is: `${words}, next version` };
+const tagline = ': electronics for home and business';
+const text = { was: tagline, is: `${tagline}, next version` };
 
 let gateway: OwnGateway;
 test.beforeEach(async () => {
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => gateway.stop());
 
-async function settleIn(page: Page, url = gateway.url): Promise<void> {
+async function openReady(page: Page, url = gateway.url): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   await workerIsReady(page);
@@ -34,7 +34,7 @@ test('shows the promoted composition at the next navigation, and without a conne
   page,
 }) => {
   const line = await layLine(gateway.url);
-  await settleIn(page, line.url);
+  await openReady(page, line.url);
   const before = await page.locator('html').getAttribute('data-composition');
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-worker-'));
   alterRelease(join(root, 'mf-catalog/dist'), join(folder, 'mf-catalog'), nextVersion, text);
@@ -49,7 +49,7 @@ test('shows the promoted composition at the next navigation, and without a conne
   await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-composition', before ?? '');
   await expect(page.getByText(text.is).first()).toBeAttached();
-  await line.cut();
+  await line.disconnect();
   // A page that has just heard of the other composition may go there itself, and one way of two is broken off.
   await expect(() => page.reload()).toPass();
   await hydrated(page);
@@ -58,7 +58,7 @@ test('shows the promoted composition at the next navigation, and without a conne
 });
 
 test('never keeps a page of one shopper', async ({ page }) => {
-  await settleIn(page);
+  await openReady(page);
   await page.goto(`${gateway.url}/ua/account`);
   await hydrated(page);
   await page.goto(gateway.url);
@@ -66,7 +66,7 @@ test('never keeps a page of one shopper', async ({ page }) => {
 });
 
 test('goes away with everything it kept at the next visit after the kill switch', async ({ page }) => {
-  await settleIn(page);
+  await openReady(page);
   await gateway.restart({ SERVICE_WORKER: 'off' });
   await page.goto(gateway.url);
   await hydrated(page);

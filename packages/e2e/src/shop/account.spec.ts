@@ -7,7 +7,7 @@ import { hydrated, isWide } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 import { workerIsReady } from '../support/worker.ts';
 
-const words = {
+const labels = {
   uk: {
     places: 'Розділи кабінету',
     username: 'Електронна пошта або телефон',
@@ -65,7 +65,7 @@ const words = {
     kept: ['Избранное', 'Адреса', 'Лист ожидания', 'Отзывы и вопросы', 'Купоны'],
   },
 } as const;
-type Words = (typeof words)[keyof typeof words];
+type Labels = (typeof labels)[keyof typeof labels];
 
 const newAddress = () => `account-${test.info().project.name}-${Date.now()}@example.com`;
 
@@ -75,7 +75,7 @@ async function codeFor(page: Page, email: string): Promise<string> {
   return /\b\d{6}\b/.exec(await answer.text())?.[0] ?? '';
 }
 
-async function signUp(page: Page, text: Words, email: string): Promise<void> {
+async function signUp(page: Page, text: Labels, email: string): Promise<void> {
   const modal = page.getByRole('dialog');
   await modal.getByLabel(text.username).fill(email);
   await modal.getByRole('button', { name: text.next }).click();
@@ -91,7 +91,7 @@ test('makes an account, goes, comes again by a code of an e-mail, and changes th
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const email = newAddress();
   const modal = page.getByRole('dialog');
   await page.goto(`${language.prefix}/account`);
@@ -131,7 +131,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   context,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(`${language.prefix}/account`);
   await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await signUp(page, text, newAddress());
@@ -164,7 +164,7 @@ test('a key of the device is made, lets its owner in, and is removed', { tag: '@
   context,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -241,7 +241,7 @@ test.describe('two shoppers of one browser', () => {
     page,
     language,
   }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     const email = newAddress();
     await page.goto(`${language.prefix}/account`);
     await workerIsReady(page);

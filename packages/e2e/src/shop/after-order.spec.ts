@@ -8,7 +8,7 @@ import { expect, test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 import { apiPort, baseURL } from '../support/store.ts';
 
-const words = {
+const labels = {
   uk: {
     order: /^Замовити за/,
     create: 'Створити акаунт',
@@ -51,7 +51,7 @@ async function order(page: Page, language: Language): Promise<{ orderId: string;
   await page.goto(language.home);
   await comeAgain(page, { method: 'cashOnDelivery' }, email);
   await page.goto(`${language.prefix}/checkout`);
-  await page.getByRole('button', { name: words[language.locale].order }).click();
+  await page.getByRole('button', { name: labels[language.locale].order }).click();
   await expect(page).toHaveURL(/\/order\/[\w-]{20}$/);
   return { orderId: new URL(page.url()).pathname.split('/').at(-1) ?? '', email };
 }
@@ -68,7 +68,7 @@ async function deliver(request: APIRequestContext, orderId: string): Promise<voi
 }
 
 test('keeps an account after the order, and sends back with a photo what was delivered', async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const { orderId } = await order(page, language);
   await page.getByRole('button', { name: text.create }).click();
   await page.getByLabel(text.password, { exact: true }).fill('каштан-7-липа');
@@ -134,7 +134,7 @@ test.describe('by forms alone', () => {
   test('answers by a form alone what an e-mail asks about a purchase, once, and sends back what was broken', {
     tag: '@once',
   }, async ({ browser, page, language }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     const buyer = await browser.newPage({ javaScriptEnabled: true });
     const { orderId, email } = await order(buyer, language);
     await buyer.close();

@@ -5,7 +5,7 @@ import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, hydrated, startFeatures } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     favourite: 'Додати в обране',
     compare: 'Порівняти',
@@ -43,7 +43,7 @@ const words = {
 } as const;
 
 const heartOf = (card: Locator, { locale }: Language): Locator =>
-  card.getByRole('button', { name: words[locale].favourite });
+  card.getByRole('button', { name: labels[locale].favourite });
 
 async function openCameras(page: Page, { prefix }: Language): Promise<void> {
   await page.goto(`${prefix}/ip-kamery`);
@@ -70,7 +70,7 @@ test('keeps a favourite in every tab and over a reload [§1.3]', { tag: '@once' 
   language,
   context,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await openCameras(page, language);
   const other = await context.newPage();
   await openCameras(other, language);
@@ -109,7 +109,7 @@ test('two tabs agree within a second on cart, favourites and comparison [§1.3]'
   language,
   context,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await openCameras(page, language);
   const other = await context.newPage();
   await openCameras(other, language);
@@ -147,7 +147,7 @@ test('two tabs agree within a second on cart, favourites and comparison [§1.3]'
 });
 
 test('orders what is announced, and tells who waits [§1.5]', { tag: '@once' }, async ({ page, language, request }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const cameras = await domeCameras(request);
   const announced = cameras.find(({ status }) => status === 'preOrder');
   const absent = cameras.find(({ status }) => status === 'outOfStock');
@@ -180,7 +180,7 @@ test.describe('failures', () => {
     language,
     request,
   }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     await openCameras(page, language);
     await page.route('**/favorite/add', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     field: 'Знайти категорію',
     find: 'Знайти',
@@ -16,7 +16,7 @@ const words = {
 const departments = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 test('narrows the tree while one types, without leaving the page', { tag: '@once' }, async ({ page, language }) => {
-  const { field, query, whole, none } = words[language.locale];
+  const { field, query, whole, none } = labels[language.locale];
   await page.goto(`${language.prefix}/catalog`);
   await hydrated(page);
   const all = await departments(page).count();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('finds a category by the form alone', { tag: '@once' }, async ({ page, language }) => {
-    const { field, find, query, whole } = words[language.locale];
+    const { field, find, query, whole } = labels[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await page.getByRole('searchbox', { name: field }).fill(query);
     await page.getByRole('main').getByRole('button', { name: find }).click();

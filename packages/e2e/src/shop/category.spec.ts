@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, filterValue, hydrated, isWide } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     more: /^Показати ще \d+$/,
     lost: 'Товари не завантажилися',
@@ -24,7 +24,7 @@ test('adds products below at the same address, and the way back finds them and t
 }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
-  const more = page.getByRole('link', { name: words[language.locale].more });
+  const more = page.getByRole('link', { name: labels[language.locale].more });
   // By key: cards far below take their own height when they come near, and a pointer would miss what moves.
   await more.press('Enter');
   await expect(cards(page)).toHaveCount(48);
@@ -49,7 +49,7 @@ test('names its way, its parts and each of its pages', { tag: '@once' }, async (
   await page.goto(`${prefix}/zhyvlennia`);
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: words[locale].home })).toBeAttached();
+  await expect(main.getByRole('link', { name: labels[locale].home })).toBeAttached();
   const tiles = main.getByRole('navigation', { name: /^П(?:ід|од)категор/ }).getByRole('link');
   expect(await tiles.count()).toBeGreaterThan(3);
   await expect(tiles.locator('img')).toHaveCount(await tiles.count());
@@ -104,7 +104,7 @@ test.describe('when the products cannot be read', () => {
     page,
     language,
   }) => {
-    const { lost, more, next } = words[language.locale];
+    const { lost, more, next } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     await page.route(lists, (route) =>

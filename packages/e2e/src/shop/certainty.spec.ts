@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { asLongAsAHand, hydrated } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
-const words = {
+const labels = {
   uk: {
     choose: 'Обрати місто',
     typed: 'львв',
@@ -62,63 +62,63 @@ async function watchLink(page: Page, email: string): Promise<string> {
 const addressIn = ({ locale }: Language) => `watch-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
 
 test('a product says when it is in the city, and what it has cost', { tag: '@once' }, async ({ page, language }) => {
-  const say = words[language.locale];
+  const text = labels[language.locale];
   const shifts = await watchShifts(page);
   const path = await productPath(page.request, language);
   await page.goto(path);
   await hydrated(page);
-  await page.getByRole('button', { name: say.choose }).press('Enter');
+  await page.getByRole('button', { name: text.choose }).press('Enter');
   const field = page.getByRole('combobox');
   await expect(field).toBeFocused();
-  await field.fill(say.typed);
-  await expect(page.getByRole('option', { name: say.city }).first()).toBeVisible();
+  await field.fill(text.typed);
+  await expect(page.getByRole('option', { name: text.city }).first()).toBeVisible();
   await field.press('ArrowDown');
   await field.press('Enter');
-  await expect(page.getByText(say.to)).toBeVisible();
-  await expect(page.getByText(say.within)).toBeVisible();
-  await page.getByText(say.points).click();
-  await expect(page.getByText(say.lowest)).toBeVisible();
-  await page.getByText(say.cheaper).click();
-  await expect(page.getByRole('button', { name: say.watch })).toBeVisible();
+  await expect(page.getByText(text.to)).toBeVisible();
+  await expect(page.getByText(text.within)).toBeVisible();
+  await page.getByText(text.points).click();
+  await expect(page.getByText(text.lowest)).toBeVisible();
+  await page.getByText(text.cheaper).click();
+  await expect(page.getByRole('button', { name: text.watch })).toBeVisible();
   await expectAccessible(page);
   // Known from the first moment on, also where no page was written with it.
   await page.goto(path);
-  await expect(page.getByText(say.to)).toBeVisible();
-  await expect(page.getByText(say.within)).toBeVisible();
-  expect(told((await shifts()).filter(({ value }) => value >= 0.0005))).toEqual([]);
+  await expect(page.getByText(text.to)).toBeVisible();
+  await expect(page.getByText(text.within)).toBeVisible();
+  expect(describeShifts((await shifts()).filter(({ value }) => value >= 0.0005))).toEqual([]);
   const email = addressIn(language);
-  await page.getByText(say.cheaper).click();
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: say.watch }) });
+  await page.getByText(text.cheaper).click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: text.watch }) });
   await form.getByRole('textbox').first().fill(email);
   await asLongAsAHand(page);
-  await form.getByRole('button', { name: say.watch }).click();
-  await expect(page.getByText(say.sent)).toBeVisible();
+  await form.getByRole('button', { name: text.watch }).click();
+  await expect(page.getByText(text.sent)).toBeVisible();
   await page.goto(await watchLink(page, email));
-  await page.getByRole('button', { name: say.confirm }).click();
-  await expect(page.getByRole('heading', { name: say.watching })).toBeVisible();
+  await page.getByRole('button', { name: text.confirm }).click();
+  await expect(page.getByRole('heading', { name: text.watching })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: say.stop }).click();
-  await expect(page.getByRole('heading', { name: say.stopped })).toBeVisible();
+  await page.getByRole('button', { name: text.stop }).click();
+  await expect(page.getByRole('heading', { name: text.stopped })).toBeVisible();
 });
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
   test('has a price watched, and stops it by its e-mail', { tag: '@once' }, async ({ page, language }) => {
-    const say = words[language.locale];
+    const text = labels[language.locale];
     await page.goto(await productPath(page.request, language));
-    await page.getByText(say.cheaper).click();
-    await page.getByRole('link', { name: say.watch }).click();
-    const form = page.getByRole('form', { name: say.cheaper });
+    await page.getByText(text.cheaper).click();
+    await page.getByRole('link', { name: text.watch }).click();
+    const form = page.getByRole('form', { name: text.cheaper });
     const email = addressIn(language);
     await form.getByRole('textbox').first().fill(email);
     await asLongAsAHand(page);
-    await form.getByRole('button', { name: say.watch }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeVisible();
+    await form.getByRole('button', { name: text.watch }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.sent })).toBeVisible();
     await page.goto(await watchLink(page, email));
-    await page.getByRole('button', { name: say.confirm }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.watching })).toBeVisible();
-    await expect(page.getByRole('button', { name: say.confirm })).toHaveCount(0);
-    await page.getByRole('button', { name: say.stop }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say.over })).toBeVisible();
+    await page.getByRole('button', { name: text.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.watching })).toBeVisible();
+    await expect(page.getByRole('button', { name: text.confirm })).toHaveCount(0);
+    await page.getByRole('button', { name: text.stop }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.over })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { belowPage } from '../support/below-page.ts';
 import { expect, test } from '../support/problems.ts';
 import { buyableLinks, hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     phone: 'Телефон',
     first: 'Ім’я',
@@ -57,7 +57,7 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
   await buyableLinks(page, language).first().waitFor();

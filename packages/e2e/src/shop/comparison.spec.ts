@@ -6,7 +6,7 @@ import type { Language } from '../support/languages.ts';
 import { expect, seenPopups, test } from '../support/problems.ts';
 import { cards, hydrated, isWide } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     heading: 'Порівняння',
     compare: 'Порівняти',
@@ -82,7 +82,7 @@ test('beside a product alone is a place for another, and both fill a page of any
   language,
   request,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const [camera] = await domeCameras(request);
   if (!camera) throw new Error('The demo catalogue has no camera.');
   await page.goto(linkOf(language, [camera]));
@@ -125,7 +125,7 @@ test('compares what was chosen on cards, in every tab [§1.3]', { tag: '@once' }
   context,
   request,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const [camera] = await domeCameras(request);
   await page.goto(`${language.prefix}/${camera?.categorySlug}`);
   await hydrated(page);
@@ -169,7 +169,7 @@ test('an account has its comparison in every browser', { tag: '@once' }, async (
   browser,
   request,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const [first, second] = await fourCameras(request);
   if (!first || !second) throw new Error('The demo catalogue has too few cameras.');
   const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
@@ -215,7 +215,7 @@ test('shows differences, best values and hints of a shared link', { tag: '@once'
   language,
   request,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const cameras = await fourCameras(request);
   await page.goto(linkOf(language, cameras, ['999999']));
   await hydrated(page);
@@ -253,7 +253,7 @@ test.describe('without JavaScript', () => {
     language,
     request,
   }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     const cameras = await fourCameras(request);
     await page.goto(linkOf(language, cameras));
     await expect(columns(page)).toHaveCount(4);
@@ -276,7 +276,7 @@ test.describe('failures', () => {
     language,
     request,
   }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     const [camera] = await domeCameras(request);
     await page.goto(`${language.prefix}/${camera?.categorySlug}`);
     await hydrated(page);
@@ -292,7 +292,7 @@ test.describe('failures', () => {
 });
 
 test('prints the table alone', { tag: '@once' }, async ({ page, language, request }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(linkOf(language, await fourCameras(request)));
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

@@ -4,7 +4,7 @@ import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, filterValue, isWide } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: { keep: 'Додати в обране', compare: 'Порівняти', more: 'На один більше' },
   ru: { keep: 'Добавить в избранное', compare: 'Сравнить', more: 'На один больше' },
 } as const;
@@ -13,7 +13,7 @@ test('a card that is pressed before the page answers is kept, and one that is pr
   page,
   language,
 }) => {
-  const { keep } = words[language.locale];
+  const { keep } = labels[language.locale];
   const live = await openEarly(page, `${language.prefix}/ip-kamery`);
   const heart = (card: number) => cards(page).nth(card).getByRole('button', { name: keep });
   await heart(0).click();
@@ -33,7 +33,7 @@ test('a filter that is chosen before the page answers is put on', { tag: '@deskt
 });
 
 test('a product is compared, and its number raised, by presses before the page answers', async ({ page, language }) => {
-  const { compare, more } = words[language.locale];
+  const { compare, more } = labels[language.locale];
   const live = await openEarly(page, await productPath(page.request, language));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: compare }).first().click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/problems.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { asLongAsAHand, cards, hasFont, hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     write: 'Написати нам',
     name: 'Ваше ім’я',
@@ -29,7 +29,7 @@ const words = {
 } as const;
 
 test('a shopper writes to the store by a form among the editors’ words [§2.8]', async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const shifts = await watchShifts(page);
   await page.goto(`${language.prefix}/about-company/contact`);
   await hydrated(page);
@@ -57,7 +57,7 @@ test('products among the editors’ words have a card’s usual places, and the 
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(`${language.prefix}/services/house`);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: text.call })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { apiPort, baseURL } from '../support/store.ts';
 
-const words = {
+const labels = {
   uk: {
     left: 'Вас відписано',
     gone: 'Це посилання вже не діє',
@@ -53,15 +53,15 @@ test('the link of an e-mail takes an address off the list, twice as well as once
   expect((await page.request.post('/user/marketing/event', { data, headers: sentIn(language) })).status()).toBe(200);
   const link = await linkTo(page.request, email);
   expect(link).toMatch(locale === 'uk' ? /^\/\?unsubscribe=/ : /^\/ru\?unsubscribe=/);
-  await expectResult(page, link, words[locale].left);
+  await expectResult(page, link, labels[locale].left);
   await expectAccessible(page, 'dialog[open]');
-  await expectResult(page, link, words[locale].left);
+  await expectResult(page, link, labels[locale].left);
 });
 
 test.describe('a link that does nothing', () => {
   test.use({ allowed: /\b410\b/ });
   test('the link of an e-mail that does nothing says why [§2.9]', { tag: '@once' }, async ({ page, language }) => {
-    const { gone, broken } = words[language.locale];
+    const { gone, broken } = labels[language.locale];
     await expectResult(page, `${language.home}?confirm=unknown`, gone);
     await expectAccessible(page, 'dialog[open]');
     await expectResult(page, `${language.home}?unsubscribe=unknown&list=discounts`, gone);

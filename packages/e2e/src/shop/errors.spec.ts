@@ -6,7 +6,7 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated, openCatalogue, startFeatures } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     network: 'Внутрішня помилка сервера',
     tooMany: 'Забагато запитів',
@@ -60,7 +60,7 @@ test.describe('answers', () => {
 
   test('a press that is refused is answered by its kind', { tag: '@once' }, async ({ page, language }) => {
     const buy = await openCategory(page, language);
-    const { network, tooMany, notAdded } = words[language.locale];
+    const { network, tooMany, notAdded } = labels[language.locale];
     const answer = (status: number, code: string) =>
       page.route(add, (route) => route.fulfill({ status, json: { error: { code } } }));
     await page.route(add, (route) => route.abort());
@@ -104,7 +104,7 @@ test.describe('answers', () => {
       await page.route(path, (route) => route.fulfill(refused));
     }
     await buy();
-    const notice = page.getByText(words[language.locale].notAdded);
+    const notice = page.getByText(labels[language.locale].notAdded);
     await expect(notice).toBeVisible();
     await expect.poll(() => fetches.length).toBe(1);
     await expect(notice).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe('answers', () => {
     language,
   }) => {
     const buy = await openCategory(page, language);
-    const { help, callback, phone } = words[language.locale];
+    const { help, callback, phone } = labels[language.locale];
     await startFeatures(page);
     const headers = { 'X-Build-Tag': 'B2C_990101' };
     await page.route(add, (route) => route.fulfill({ headers, json: { data: null } }));
@@ -142,7 +142,7 @@ test.describe('answers', () => {
   test('shows the not-found screen when a page is refused and the same screen with Retry when it fails [§8.8]', {
     tag: '@once',
   }, async ({ page, language }) => {
-    const { notFound, failed } = words[language.locale];
+    const { notFound, failed } = labels[language.locale];
     const list = '**/user/catalog/category/view**';
     const open = async (status: number) => {
       await page.goto(`${language.prefix}/catalog`);
@@ -170,7 +170,7 @@ test.describe('not found', () => {
     page,
     language,
   }) => {
-    const { notFound, socials, toHome } = words[language.locale];
+    const { notFound, socials, toHome } = labels[language.locale];
     const response = await page.goto(`${language.prefix}/no-such-page`);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -199,7 +199,7 @@ test.describe('an address that no page can have', () => {
     for (const path of [`${language.prefix}/ru/ip-kamery`, `${language.prefix}//ip-kamery`]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1, name: words[language.locale].notFound })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: labels[language.locale].notFound })).toBeVisible();
       await openCatalogue(page, language);
     }
   });
@@ -246,7 +246,7 @@ test.describe('failures of the page itself', () => {
   test('shows the screen in the place of the page after an error of its own that nobody handled [§2.24]', {
     tag: '@once',
   }, async ({ page, language }) => {
-    const { failed, toHome } = words[language.locale];
+    const { failed, toHome } = labels[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await hydrated(page);
     await startFeatures(page);
@@ -282,7 +282,7 @@ test.describe('failures of the page itself', () => {
       return route.fulfill({ response, body });
     });
     await page.goto(`${language.prefix}/warranty`);
-    await expect(page.getByRole('heading', { level: 1, name: words[language.locale].failed })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: labels[language.locale].failed })).toBeVisible();
     await expect(page.getByRole('link', { name: language.retry })).toBeVisible();
     expect(problems.filter((problem) => problem.includes('[shell]'))).toHaveLength(1);
     await expectAccessible(page);
@@ -345,9 +345,9 @@ test.describe('builds', () => {
   }, async ({ page, language }) => {
     const { manifest, asked } = await openHome(page, language);
     manifest.composition = 'feedfeedfeedfeed';
-    const told = page.waitForResponse('**/builds/latest.json');
+    const describeShifts = page.waitForResponse('**/builds/latest.json');
     await page.clock.runFor(minute);
-    await (await told).finished();
+    await (await describeShifts).finished();
     expect(asked).toHaveLength(1);
     // The page reads its answers in their order: after this one it has read the first.
     await page.evaluate(async () => (await fetch('/builds/latest.json')).json());

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, categoryCount, filterValue, hydrated, isWide, matchCount, readableAddress } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     capacity: 'Ємність',
     priceReset: 'Найнижча ціна була вищою за найвищу, тому ціну скинуто',
@@ -31,7 +31,7 @@ const words = {
 // Wide screens have the filters in sight, narrow ones a sheet.
 test.describe('beside the products', { tag: '@desktop' }, () => {
   test('a lowest price above the highest is reset in fields and list, and said', async ({ page, language }) => {
-    const { from, priceReset } = words[language.locale];
+    const { from, priceReset } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     const fields = [from, language.priceTo].map((name) => page.getByRole('textbox', { name, exact: true }));
@@ -93,7 +93,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   });
 
   test('a price is bounded by keys, and typed prices move the thumbs', async ({ page, language }) => {
-    const { from } = words[language.locale];
+    const { from } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     const thumb = page.getByRole('slider', { name: from, exact: true });
@@ -112,7 +112,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   });
 
   test('what is typed or taken back while a list is on its way is what counts [§9.5]', async ({ page, language }) => {
-    const { from } = words[language.locale];
+    const { from } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     const price = page.getByRole('textbox', { name: from, exact: true });
@@ -144,7 +144,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   });
 
   test('two numbers choose what lies between them', async ({ page, language }) => {
-    const { capacity, from } = words[language.locale];
+    const { capacity, from } = labels[language.locale];
     await page.goto(`${language.prefix}/zariadni-stantsii`);
     await hydrated(page);
     await page.getByRole('textbox', { name: `${capacity}: ${from}` }).fill('900');
@@ -164,9 +164,9 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('a long list is searched in, and an order and labels are addresses', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
-    const group = page.locator('details').filter({ hasText: words[language.locale].atNight }).first();
+    const group = page.locator('details').filter({ hasText: labels[language.locale].atNight }).first();
     await group.locator('summary').first().click();
-    const search = group.getByRole('searchbox', { name: words[language.locale].find });
+    const search = group.getByRole('searchbox', { name: labels[language.locale].find });
     await search.fill('30');
     await expect(group.getByRole('checkbox')).toHaveCount(1);
     await group.getByRole('checkbox').check();
@@ -177,7 +177,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   });
 
   test('folded filters and lines of products come so with the next document', async ({ page, language }) => {
-    const { view, filters } = words[language.locale];
+    const { view, filters } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     const form = page.locator('#filters');
@@ -283,7 +283,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: language.filters }).click();
     await page.route('**/user/catalog/product/list?**pageSize=1**', (route) => route.abort());
     await filterValue(page, 'Obrii').check();
-    const show = page.getByRole('button', { name: words[language.locale].show, exact: true });
+    const show = page.getByRole('button', { name: labels[language.locale].show, exact: true });
     await show.click();
     await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
     expect(await matchCount(page, language)).toBeGreaterThan(0);
@@ -299,7 +299,7 @@ test.describe('without JavaScript', () => {
     page,
     language,
   }) => {
-    const { from, priceReset } = words[language.locale];
+    const { from, priceReset } = labels[language.locale];
     const list = `${language.prefix}/ip-kamery`;
     await page.goto(`${list}${isWide(page) ? '' : '#filters'}`);
     const note = page.getByRole('status').filter({ hasText: priceReset });
@@ -320,7 +320,7 @@ test.describe('without JavaScript', () => {
     language,
   }) => {
     const { prefix, locale } = language;
-    const { capacity, from } = words[locale];
+    const { capacity, from } = labels[locale];
     // Its pictures may still have to be drawn: nobody looks at them here.
     await page.goto(`${prefix}/zariadni-stantsii${isWide(page) ? '' : '#filters'}`, { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: `${capacity}: ${from}` });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { launch, wholeChromium } from '../support/browser.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { hasFont, hydrated } from '../support/shop.ts';
 
 test.use({ launchOptions: launch(wholeChromium), hasFont: false });
@@ -41,10 +41,10 @@ for (const { name, find, status } of samples) {
       await expect.poll(() => fontsOf(page, 'h1')).toEqual([{ family: 'Onest', face: expect.any(String) }]);
       // A few letters in a row give way sideways; nothing goes up or down.
       const moved = await shifts();
-      expect(told(moved.filter(({ isUpOrDown }) => isUpOrDown))).toEqual([]);
+      expect(describeShifts(moved.filter(({ isUpOrDown }) => isUpOrDown))).toEqual([]);
       expect(
         moved.reduce((sum, { value }) => sum + value, 0),
-        told(moved).join('\n'),
+        describeShifts(moved).join('\n'),
       ).toBeLessThan(0.001);
     });
   });

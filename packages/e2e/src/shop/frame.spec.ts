@@ -7,7 +7,7 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, hydrated, isWide, openCatalogue } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     allDepartments: 'Усі розділи',
     contacts: 'Контакти',
@@ -72,7 +72,7 @@ test('opens the catalogue by pointer and keyboard and closes it by Esc [§4.21]'
     await expect(departments.nth(1)).toBeFocused();
   } else {
     await departments.nth(1).click();
-    const back = menu.getByRole('button', { name: words[language.locale].allDepartments });
+    const back = menu.getByRole('button', { name: labels[language.locale].allDepartments });
     await expect(back).toBeFocused();
     await back.click();
     await expect(departments.nth(1)).toBeFocused();
@@ -87,7 +87,7 @@ test('tells a navigation by heading, title and bar, and finds the old place on t
   page,
   language,
 }) => {
-  const { contacts } = words[language.locale];
+  const { contacts } = labels[language.locale];
   await page.goto(`${language.prefix}/catalog`);
   await hydrated(page);
   await wake(page);
@@ -119,7 +119,7 @@ test('shows that a slow navigation is under way', { tag: '@once' }, async ({ pag
     await held;
     await route.continue();
   });
-  const bar = page.getByRole('progressbar', { name: words[language.locale].loading });
+  const bar = page.getByRole('progressbar', { name: labels[language.locale].loading });
   await page
     .getByRole('main')
     .getByRole('navigation', { name: language.departments })
@@ -139,11 +139,11 @@ test('goes to the contents by the skip link, below the header that stays', { tag
   await page.goto(`${language.prefix}/catalog`);
   await hydrated(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words[language.locale].toContents });
+  const skip = page.getByRole('link', { name: labels[language.locale].toContents });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  // Down, and a little up again: a phone's header makes room for whoever reads on.
+  // Down, and a little up again: a phone's header hides while reading on.
   await page.evaluate(async () => {
     for (const place of [500, 400]) {
       const arrived = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
@@ -171,7 +171,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   request,
   context,
 }) => {
-  const { theme, system, dark } = words[language.locale];
+  const { theme, system, dark } = labels[language.locale];
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(language.home);
   await hydrated(page);
@@ -190,7 +190,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   const served = await request.get(`${language.prefix}/warranty`, { headers: { Cookie: 'store_theme=dark' } });
   expect(await served.text()).toMatch(/<html[^>]* data-theme="dark"/);
   const without = await request.get(`${language.prefix}/warranty`, { headers: { Cookie: 'store_theme=<script>' } });
-  // Whoever keeps pages tells them apart by their tags.
+  // Caches tell pages apart by their tags.
   expect(served.headers().etag).not.toBe(without.headers().etag);
   expect(await without.text()).not.toMatch(/<html[^>]* data-theme/);
 
@@ -214,7 +214,7 @@ test('keeps its links apart where a reader spaces the e-mails', { tag: '@once' }
     spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
     document.adoptedStyleSheets = [spaced];
   });
-  const service = page.getByRole('navigation', { name: words[language.locale].service });
+  const service = page.getByRole('navigation', { name: labels[language.locale].service });
   const edges = await service
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ left, right }) => [left, right]));
@@ -312,14 +312,14 @@ test('prints names, prices and addresses of products, and nothing to press or to
   // Of the contacts the words have the paper for themselves.
   await page.goto(`${language.prefix}/about-company/contact`);
   await hydrated(page);
-  const words = main.getByRole('article').first();
+  const labels = main.getByRole('article').first();
   const [form, beside] = [main.locator('section:has(form, p)').last(), main.getByRole('complementary')];
   await expect(form).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(main.getByRole('link', { name: /@|\d{3}/ }).first()).toBeVisible();
   await expect(main.locator('form')).toBeHidden();
   await expect(beside).toBeHidden();
-  const [paper, text] = [await main.boundingBox(), await words.boundingBox()];
+  const [paper, text] = [await main.boundingBox(), await labels.boundingBox()];
   expect((text?.width ?? 0) / (paper?.width ?? 1)).toBeGreaterThan(0.9);
   await expect.poll(() => darkGrounds(page)).toEqual([]);
 });

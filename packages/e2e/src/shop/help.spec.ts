@@ -5,7 +5,7 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     help: 'Зв’язатися з нами',
     links: [/^Бот у месенджері/, /^Чат-бот/, /^Чат підтримки/],
@@ -49,7 +49,7 @@ async function open(page: Page, help: string): Promise<Locator> {
 }
 
 test('the help widget leads to people, and takes a callback', { tag: '@once' }, async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
   const button = buttonOf(page, text.help);
@@ -127,7 +127,7 @@ test('the store takes a callback, and a number in any Ukrainian form [§5.10]', 
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   for (const number of ['0671234567', '380671234567']) {
     await page.goto(language.home);
     await hydrated(page);
@@ -147,7 +147,7 @@ test('the store takes a callback, and a number in any Ukrainian form [§5.10]', 
 test.describe('a refused callback', () => {
   test.use({ allowed: /\b429\b/ });
   test('a refused callback says so and can be sent again [§8.13]', { tag: '@once' }, async ({ page, language }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     await page.goto(language.home);
     await hydrated(page);
     const panel = await open(page, text.help);
@@ -176,7 +176,7 @@ test.describe('a refused callback', () => {
 test('a link closes the small panel after its time, and leaves the full screen open [§2.21 §9.13]', {
   tag: '@phone',
 }, async ({ page, language, context }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'bot' }));
   await page.clock.install();
   await page.goto(language.home);
@@ -209,7 +209,7 @@ test('a link closes the small panel after its time, and leaves the full screen o
 test('a press outside closes the small panel, and the panel follows the width of the window', {
   tag: '@desktop',
 }, async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.setViewportSize({ width: helpPanelAbovePx + 1, height: 780 });
   await page.goto(language.home);
   await hydrated(page);
@@ -227,7 +227,7 @@ test('the help button leaves the buy bar free, and nothing is loaded before it i
   language,
   request,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const scripts: string[] = [];
   page.on('request', (sent) => scripts.push(sent.url()));
   await page.goto(await productPath(request, language));
@@ -257,7 +257,7 @@ test('the help button leaves the buy bar free, and nothing is loaded before it i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('without JavaScript the help button leads to the contacts', { tag: '@once' }, async ({ page, language }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     await page.goto(language.home);
     await page.getByRole('link', { name: text.help, exact: true }).click();
     await expect(page).toHaveURL(`${language.prefix}/about-company/contact`);

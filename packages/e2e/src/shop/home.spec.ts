@@ -7,7 +7,7 @@ import { productPath } from '../support/pages.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
 import { cards, farParts, hydrated, isLaidOutWhole } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     hero: 'Головні пропозиції',
     pause: 'Зупинити показ пропозицій',
@@ -59,7 +59,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
 async function openHome(page: Page, language: Language) {
   await page.goto(language.home);
   await hydrated(page);
-  return { say: words[language.locale], main: page.getByRole('main') };
+  return { label: labels[language.locale], main: page.getByRole('main') };
 }
 
 /** Notes what moves without the shopper's doing. */
@@ -122,7 +122,7 @@ test.describe('what is far below', { tag: '@phone' }, () => {
       parts.map((part) => (globalThis as unknown as { later: EventTarget[] }).later.includes(part));
     const main = page.getByRole('main');
     // Not by its role: it has none before it is laid out.
-    const facts = page.locator('h2', { hasText: words[language.locale].facts });
+    const facts = page.locator('h2', { hasText: labels[language.locale].facts });
     for (const [path, parts] of [
       [`${language.prefix}/ip-kamery`, main.locator('article:nth-child(n + 5)')],
       [language.home, main.locator('div:has(> article)')],
@@ -160,26 +160,26 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await watchShifts(page);
   await lookAt(page, await productPath(request, language));
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const { say, main } = await openHome(page, language);
+  const { label, main } = await openHome(page, language);
 
-  const rows = main.getByRole('region', { name: say.rows });
-  await expect(rows.getByRole('link', { name: say.fresh })).toHaveAttribute('aria-current');
+  const rows = main.getByRole('region', { name: label.rows });
+  await expect(rows.getByRole('link', { name: label.fresh })).toHaveAttribute('aria-current');
   const first = await rows.getByRole('article').first().getByRole('heading').textContent();
-  await rows.getByRole('link', { name: say.sale }).click();
-  await expect(rows.getByRole('link', { name: say.sale })).toHaveAttribute('aria-current');
+  await rows.getByRole('link', { name: label.sale }).click();
+  await expect(rows.getByRole('link', { name: label.sale })).toHaveAttribute('aria-current');
   await expect(rows.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '');
   await expect(page).toHaveURL(language.home);
 
   await page.mouse.wheel(0, 900);
-  const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
+  const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: label.viewed }) });
   await viewed.scrollIntoViewIfNeeded();
   await expect(viewed.getByRole('article').getByRole('heading')).toHaveText(title ?? '');
-  await main.getByRole('heading', { name: say.posts }).scrollIntoViewIfNeeded();
-  await expect(main.getByRole('textbox', { name: say.email })).toBeVisible();
+  await main.getByRole('heading', { name: label.posts }).scrollIntoViewIfNeeded();
+  await expect(main.getByRole('textbox', { name: label.email })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
   await expectAccessible(page, 'main');
 
-  const posts = main.locator('section').filter({ has: page.getByRole('heading', { name: say.posts }) });
+  const posts = main.locator('section').filter({ has: page.getByRole('heading', { name: label.posts }) });
   const post = posts.getByRole('listitem').first().getByRole('link');
   const name = await post.locator('b').textContent();
   await post.click();
@@ -191,13 +191,13 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   language,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
-  const { say, main } = await openHome(page, language);
-  const hero = main.getByRole('region', { name: say.hero });
+  const { label, main } = await openHome(page, language);
+  const hero = main.getByRole('region', { name: label.hero });
   const current = hero.locator('a[aria-current]');
   const expectSlide = (number: number) => expect(current).toHaveAttribute('href', `#offer-${number}`);
   // Nobody touches anything: after the first view the slides start, and then they go on.
   await page.clock.runFor(4000);
-  await expect(hero.getByRole('button', { name: say.pause })).toBeVisible();
+  await expect(hero.getByRole('button', { name: label.pause })).toBeVisible();
   await expectSlide(1);
   await page.clock.runFor(heroSlideMs);
   await page.clock.runFor(1000);
@@ -214,8 +214,8 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   await page.clock.runFor(1000);
   await expectSlide(1);
 
-  await hero.getByRole('button', { name: say.pause }).click();
-  await hero.getByRole('button', { name: say.play }).blur();
+  await hero.getByRole('button', { name: label.pause }).click();
+  await hero.getByRole('button', { name: label.play }).blur();
   await page.mouse.move(2, 2);
   await page.clock.runFor(3 * heroSlideMs);
   await expectSlide(1);
@@ -239,21 +239,21 @@ test('a coupon is sent for an address, without consent to e-mails unless it is g
   page,
   language,
 }) => {
-  const { say, main } = await openHome(page, language);
-  const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.coupon }) });
-  await main.getByText(say.coupon).scrollIntoViewIfNeeded();
-  await expect(form.getByRole('checkbox', { name: say.mails })).not.toBeChecked();
+  const { label, main } = await openHome(page, language);
+  const form = main.locator('form').filter({ has: page.getByRole('button', { name: label.coupon }) });
+  await main.getByText(label.coupon).scrollIntoViewIfNeeded();
+  await expect(form.getByRole('checkbox', { name: label.mails })).not.toBeChecked();
   await form.getByRole('checkbox').first().check();
-  await form.getByRole('textbox', { name: say.email }).fill('ні@пошта');
-  await form.getByRole('button', { name: say.coupon }).click();
+  await form.getByRole('textbox', { name: label.email }).fill('ні@пошта');
+  await form.getByRole('button', { name: label.coupon }).click();
   await expect(form.getByRole('alert')).toHaveCount(2);
-  await expect(form.getByRole('alert').nth(1)).toHaveText(say.wrongEmail);
-  await form.getByRole('textbox', { name: say.name }).fill('Олена');
-  await form.getByRole('textbox', { name: say.email }).fill(`home-${language.locale}-${Date.now()}@example.com`);
+  await expect(form.getByRole('alert').nth(1)).toHaveText(label.wrongEmail);
+  await form.getByRole('textbox', { name: label.name }).fill('Олена');
+  await form.getByRole('textbox', { name: label.email }).fill(`home-${language.locale}-${Date.now()}@example.com`);
   const sent = page.waitForRequest('**/user/marketing/event');
-  await form.getByRole('button', { name: say.coupon }).click();
+  await form.getByRole('button', { name: label.coupon }).click();
   expect((await sent).postDataJSON()).toMatchObject({ event: 'subscriptionWithCoupon', marketing: false });
-  await expect(page.getByRole('dialog').getByRole('heading', { name: say.discount })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: label.discount })).toBeVisible();
 });
 
 test.describe('a store that is asked too often', () => {
@@ -264,18 +264,18 @@ test.describe('a store that is asked too often', () => {
   }) => {
     const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
     await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
-    const { say, main } = await openHome(page, language);
-    await main.getByText(say.coupon).scrollIntoViewIfNeeded();
-    const email = main.getByRole('textbox', { name: say.email });
-    await main.getByRole('textbox', { name: say.name }).fill('Олена');
+    const { label, main } = await openHome(page, language);
+    await main.getByText(label.coupon).scrollIntoViewIfNeeded();
+    const email = main.getByRole('textbox', { name: label.email });
+    await main.getByRole('textbox', { name: label.name }).fill('Олена');
     await email.fill('olena@example.com');
-    const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.coupon }) });
+    const form = main.locator('form').filter({ has: page.getByRole('button', { name: label.coupon }) });
     await form.getByRole('checkbox').first().check();
-    await main.getByRole('button', { name: say.coupon }).click();
-    const told = page.getByRole('alert').getByText(say.tooMany);
-    await expect(told).toHaveCount(2);
-    await expect(told).toHaveCount(1);
-    await expect(main.getByRole('alert')).toHaveText(say.tooMany);
+    await main.getByRole('button', { name: label.coupon }).click();
+    const describeShifts = page.getByRole('alert').getByText(label.tooMany);
+    await expect(describeShifts).toHaveCount(2);
+    await expect(describeShifts).toHaveCount(1);
+    await expect(main.getByRole('alert')).toHaveText(label.tooMany);
     await expect(email).toHaveValue('olena@example.com');
   });
 });
@@ -290,20 +290,20 @@ test.describe('parts that fail', () => {
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
     await fail('**/user/catalog/product/list/ids*');
     await fail('**/user/catalog/product/list/showcase*');
-    const { say, main } = await openHome(page, language);
-    const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
+    const { label, main } = await openHome(page, language);
+    const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: label.viewed }) });
     await viewed.scrollIntoViewIfNeeded();
-    const rows = main.getByRole('region', { name: say.rows });
-    await rows.getByRole('link', { name: say.sale }).click();
-    await expect(rows.getByRole('alert')).toContainText(say.failed);
-    await expect(viewed.getByRole('alert')).toContainText(say.failed);
+    const rows = main.getByRole('region', { name: label.rows });
+    await rows.getByRole('link', { name: label.sale }).click();
+    await expect(rows.getByRole('alert')).toContainText(label.failed);
+    await expect(viewed.getByRole('alert')).toContainText(label.failed);
     await expectAccessible(page, 'main');
     await page.unroute('**/user/catalog/product/list/ids*');
     await viewed.getByRole('button', { name: language.retry }).click();
     await expect(viewed.getByRole('article')).toHaveCount(1);
     await expect(rows.getByRole('alert')).toHaveCount(1);
     // The first row is here already and needs nobody.
-    await rows.getByRole('link', { name: say.fresh }).click();
+    await rows.getByRole('link', { name: label.fresh }).click();
     await expect(rows.getByRole('article').first()).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(12);
   });
@@ -311,16 +311,16 @@ test.describe('parts that fail', () => {
   test('a row asked for without a connection says that, and comes when the connection is back', {
     tag: '@once',
   }, async ({ page, language, context }) => {
-    const { say, main } = await openHome(page, language);
-    const rows = main.getByRole('region', { name: say.rows });
+    const { label, main } = await openHome(page, language);
+    const rows = main.getByRole('region', { name: label.rows });
     // The code of rows comes with the first one that is asked for.
     const last = rows.getByRole('navigation').getByRole('link').last();
     await last.click();
     await expect(last).toHaveAttribute('aria-current');
     await expect(rows).toHaveAttribute('aria-busy', 'false');
     await context.setOffline(true);
-    await rows.getByRole('link', { name: say.sale }).click();
-    await expect(rows.getByRole('alert')).toContainText(say.noConnection);
+    await rows.getByRole('link', { name: label.sale }).click();
+    await expect(rows.getByRole('alert')).toContainText(label.noConnection);
     await context.setOffline(false);
     await expect(rows.getByRole('article').first()).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { asLongAsAHand, hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     register: 'реєструйтеся як монтажник',
     form: 'Підписка для монтажників',
@@ -42,18 +42,18 @@ const words = {
   },
 } as const;
 
-type Words = (typeof words)['uk' | 'ru'];
+type Labels = (typeof labels)['uk' | 'ru'];
 
-const modalOf = (page: Page, { form }: Words): Locator => page.getByRole('dialog', { name: form });
+const modalOf = (page: Page, { form }: Labels): Locator => page.getByRole('dialog', { name: form });
 
-async function fillIn(modal: Locator, say: Words, email: string): Promise<void> {
-  await modal.getByLabel(say.name).fill('Олена');
-  await modal.getByLabel(say.phone).fill('0671234567');
-  await modal.getByLabel(say.email).fill(email);
-  await modal.getByLabel(say.city).fill(say.cityStart);
-  await modal.getByRole('option', { name: say.cityName }).click();
-  await modal.getByRole('checkbox', { name: say.alarms }).check();
-  await modal.getByRole('checkbox', { name: say.agree }).check();
+async function fillIn(modal: Locator, text: Labels, email: string): Promise<void> {
+  await modal.getByLabel(text.name).fill('Олена');
+  await modal.getByLabel(text.phone).fill('0671234567');
+  await modal.getByLabel(text.email).fill(email);
+  await modal.getByLabel(text.city).fill(text.cityStart);
+  await modal.getByRole('option', { name: text.cityName }).click();
+  await modal.getByRole('checkbox', { name: text.alarms }).check();
+  await modal.getByRole('checkbox', { name: text.agree }).check();
 }
 
 test.describe('an address that is on the list', () => {
@@ -63,23 +63,23 @@ test.describe('an address that is on the list', () => {
     page,
     language,
   }) => {
-    const say = words[language.locale];
+    const text = labels[language.locale];
     const email = `installer-${language.locale}-${Date.now()}@example.com`;
     await page.goto(`${language.prefix}/partnership`);
     await hydrated(page);
-    const link = page.getByRole('link', { name: say.register });
+    const link = page.getByRole('link', { name: text.register });
     await link.press('Enter');
-    const modal = modalOf(page, say);
+    const modal = modalOf(page, text);
     await expect(modal).toBeFocused();
-    await modal.getByRole('button', { name: say.send }).click();
-    await expect(modal.getByText(say.missing)).toBeVisible();
-    await expect(modal.getByLabel(say.name)).toBeFocused();
+    await modal.getByRole('button', { name: text.send }).click();
+    await expect(modal.getByText(text.missing)).toBeVisible();
+    await expect(modal.getByLabel(text.name)).toBeFocused();
     await expectAccessible(page, 'dialog[open]');
-    await fillIn(modal, say, email);
-    await modal.getByLabel(say.code).fill('14360570');
+    await fillIn(modal, text, email);
+    await modal.getByLabel(text.code).fill('14360570');
     await asLongAsAHand(page);
     const sent = page.waitForRequest(/\/marketing\/event$/);
-    await modal.getByRole('button', { name: say.send }).click();
+    await modal.getByRole('button', { name: text.send }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       event: 'subscriptionInstaller',
       phone: '+380671234567',
@@ -87,7 +87,7 @@ test.describe('an address that is on the list', () => {
       edrpou: '14360570',
       marketing: false,
     });
-    const taken = page.getByRole('dialog').filter({ hasText: say.taken });
+    const taken = page.getByRole('dialog').filter({ hasText: text.taken });
     await expect(taken).toBeVisible();
     await expect(modal).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -95,10 +95,10 @@ test.describe('an address that is on the list', () => {
     await expect(link).toBeFocused();
     // Once more, by the modal's own address.
     await page.goto(`${language.prefix}/catalog#modal=installerSubscription`);
-    await fillIn(modal, say, email);
+    await fillIn(modal, text, email);
     await asLongAsAHand(page);
-    await modal.getByRole('button', { name: say.send }).click();
-    await expect(page.getByRole('dialog').filter({ hasText: say.known })).toBeVisible();
+    await modal.getByRole('button', { name: text.send }).click();
+    await expect(page.getByRole('dialog').filter({ hasText: text.known })).toBeVisible();
   });
 });
 
@@ -108,14 +108,14 @@ test.describe('a store that does not answer', () => {
     page,
     language,
   }) => {
-    const say = words[language.locale];
+    const text = labels[language.locale];
     await page.goto(`${language.prefix}/partnership#modal=installerSubscription`);
-    const modal = modalOf(page, say);
-    await fillIn(modal, say, 'unsent@example.com');
+    const modal = modalOf(page, text);
+    await fillIn(modal, text, 'unsent@example.com');
     await page.route('**/user/marketing/event', (route) => route.abort());
-    await modal.getByRole('button', { name: say.send }).click();
-    await expect(modal.locator('form').getByRole('alert').filter({ hasText: say.failure })).toBeVisible();
-    await expect(modal.getByLabel(say.city)).toHaveValue(say.cityName);
-    await expect(modal.getByRole('checkbox', { name: say.alarms })).toBeChecked();
+    await modal.getByRole('button', { name: text.send }).click();
+    await expect(modal.locator('form').getByRole('alert').filter({ hasText: text.failure })).toBeVisible();
+    await expect(modal.getByLabel(text.city)).toHaveValue(text.cityName);
+    await expect(modal.getByRole('checkbox', { name: text.alarms })).toBeChecked();
   });
 });

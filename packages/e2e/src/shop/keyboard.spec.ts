@@ -4,7 +4,7 @@ import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { buyableLinks, filterValue, hydrated, settleIn } from '../support/shop.ts';
+import { buyableLinks, filterValue, hydrated, openReady } from '../support/shop.ts';
 
 /** What is wrong with the focus, as a shopper without a pointer sees it; empty where it is seen and free. */
 function faultOfFocus(page: Page): Promise<string> {
@@ -198,7 +198,7 @@ for (const { tag, pages } of walks) {
     await page.goto(language.home);
     await putSomething(page);
     for (const { name, find } of pages) {
-      await settleIn(page, await find(language, request));
+      await openReady(page, await find(language, request));
       await shortenLists(page);
       // From the beginning again: waking the page up has moved the focus on.
       await page.evaluate(() => {
@@ -214,7 +214,7 @@ test('an open sheet of filters keeps the keyboard, and Esc gives it back', { tag
   page,
   language,
 }) => {
-  await settleIn(page, `${language.prefix}/ip-kamery`);
+  await openReady(page, `${language.prefix}/ip-kamery`);
   const opener = page.getByRole('link', { name: language.filters });
   await opener.press('Enter');
   const sheet = page.getByRole('complementary', { name: language.filters });

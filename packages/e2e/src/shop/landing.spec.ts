@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     terms: 'умови зимової знижки',
     name: 'Спеціальна пропозиція',
@@ -22,15 +22,15 @@ const words = {
 } as const;
 
 test('the terms of an offer open over the page that names it [§2.9]', async ({ page, language }) => {
-  const say = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(`${language.prefix}/gv-ss`);
   await hydrated(page);
-  const link = page.getByRole('link', { name: say.terms });
+  const link = page.getByRole('link', { name: text.terms });
   await link.press('Enter');
-  const modal = page.getByRole('dialog', { name: say.name });
-  await expect(modal.getByRole('heading', { name: say.title })).toBeVisible();
+  const modal = page.getByRole('dialog', { name: text.name });
+  await expect(modal.getByRole('heading', { name: text.title })).toBeVisible();
   // Whether it runs depends on the day; its products are there in any case.
-  const products = modal.getByRole('article').getByRole('link', { name: say.inverter });
+  const products = modal.getByRole('article').getByRole('link', { name: text.inverter });
   await expect(products.first()).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
@@ -48,18 +48,18 @@ test('the terms of an offer open over the page that names it [§2.9]', async ({ 
 test.describe('an offer that is not there', () => {
   test.use({ allowed: /\b(?:404|503)\b|\[api-client\]/ });
   test('says so, or asks for it again when it did not come', { tag: '@once' }, async ({ page, language }) => {
-    const say = words[language.locale];
+    const text = labels[language.locale];
     await page.goto(`${language.prefix}/catalog#modal=landingPage/none`);
-    const modal = page.getByRole('dialog', { name: say.name });
-    await expect(modal.getByText(say.none)).toBeVisible();
+    const modal = page.getByRole('dialog', { name: text.name });
+    await expect(modal.getByText(text.none)).toBeVisible();
     await expect(page).toHaveURL(`${language.prefix}/catalog`);
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
     await page.route('**/api/landing-pages/view*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`${language.prefix}/gv-ss#modal=landingPage/zymovyi-montazh`);
-    await expect(modal.getByRole('alert').filter({ hasText: say.lost })).toBeVisible();
+    await expect(modal.getByRole('alert').filter({ hasText: text.lost })).toBeVisible();
     await page.unroute('**/api/landing-pages/view*');
     await modal.getByRole('button', { name: language.retry }).click();
-    await expect(modal.getByRole('heading', { name: say.title })).toBeVisible();
+    await expect(modal.getByRole('heading', { name: text.title })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { filterValue, hydrated, isWide, startsWithinMs } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     coupon: 'Купон на перше замовлення',
     getCoupon: 'Отримати купон',
@@ -65,24 +65,24 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-type Words = (typeof words)[keyof typeof words];
+type Labels = (typeof labels)[keyof typeof labels];
 
 /** Pages, and what a shopper asks of each that needs schemas. */
 const pages: {
   name: string;
   find: (page: Page, language: Language) => string | Promise<string>;
-  ask: (page: Page, language: Language, say: Words) => Promise<void>;
+  ask: (page: Page, language: Language, text: Labels) => Promise<void>;
 }[] = [
   {
     name: 'home',
     find: (_page, { home }) => home,
-    ask: async (page, _language, say) => {
+    ask: async (page, _language, text) => {
       const main = page.getByRole('main');
-      await main.getByRole('heading', { name: say.coupon }).scrollIntoViewIfNeeded();
-      const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.getCoupon }) });
-      await form.getByRole('textbox', { name: say.email }).fill('ні@пошта');
-      await form.getByRole('button', { name: say.getCoupon }).click();
-      await expect(form.getByText(say.wrongEmail)).toBeVisible();
+      await main.getByRole('heading', { name: text.coupon }).scrollIntoViewIfNeeded();
+      const form = main.locator('form').filter({ has: page.getByRole('button', { name: text.getCoupon }) });
+      await form.getByRole('textbox', { name: text.email }).fill('ні@пошта');
+      await form.getByRole('button', { name: text.getCoupon }).click();
+      await expect(form.getByText(text.wrongEmail)).toBeVisible();
     },
   },
   {
@@ -98,24 +98,24 @@ const pages: {
   {
     name: 'product',
     find: (page, language) => productPath(page.request, language),
-    ask: async (page, _language, say) => {
-      await page.getByRole('button', { name: say.chooseCity }).press('Enter');
+    ask: async (page, _language, text) => {
+      await page.getByRole('button', { name: text.chooseCity }).press('Enter');
       const field = page.getByRole('combobox');
-      await field.fill(say.city);
-      await expect(page.getByRole('option', { name: say.city }).first()).toBeVisible();
+      await field.fill(text.city);
+      await expect(page.getByRole('option', { name: text.city }).first()).toBeVisible();
       await field.press('ArrowDown');
       await field.press('Enter');
-      await expect(page.getByText(say.toCity)).toBeVisible();
+      await expect(page.getByText(text.toCity)).toBeVisible();
     },
   },
   {
     name: 'contacts',
     find: (_page, { prefix }) => `${prefix}/about-company/contact`,
-    ask: async (page, _language, say) => {
-      await page.getByRole('heading', { name: say.write }).scrollIntoViewIfNeeded();
+    ask: async (page, _language, text) => {
+      await page.getByRole('heading', { name: text.write }).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 400);
       const form = page.locator('main form');
-      await form.getByRole('button', { name: say.send }).click();
+      await form.getByRole('button', { name: text.send }).click();
       await expect(form.getByRole('alert').first()).toBeVisible();
     },
   },
@@ -131,7 +131,7 @@ for (const { name, find, ask } of pages) {
     await lookAt(page, path);
     expect(asked).toEqual([]);
     await page.clock.resume();
-    await ask(page, language, words[language.locale]);
+    await ask(page, language, labels[language.locale]);
     expect(asked).not.toEqual([]);
   });
 }

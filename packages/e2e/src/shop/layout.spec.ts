@@ -6,7 +6,7 @@ import { type Language, otherOf } from '../support/languages.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { readThrough, refusals } from '../support/refusals.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { hydrated } from '../support/shop.ts';
 
 /** Letters that only the other language has; reading 24's brand and the language switch are read out of the comparison. */
@@ -74,7 +74,7 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   const head = await headOf(page);
   expect(head).toMatchObject({ lang: language.locale, h1: 1 });
   expect(head.title).not.toBe('');
-  expect(told(await shifts())).toEqual([]);
+  expect(describeShifts(await shifts())).toEqual([]);
   expect(await overflow(page)).toEqual([]);
   expect(await belowPage(page)).toBe(0);
   expect(await foreignTexts(page, language)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fontCookie, listViewCookie } from '@vitryna/contracts/cookies';
 import { expect, test } from '../support/problems.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { cards, hydrated } from '../support/shop.ts';
 
 const windows = [
@@ -60,7 +60,7 @@ for (const view of listViewCookie.values) {
       await page.goto(`${language.prefix}/ip-kamery`);
       await hydrated(page);
       await scrollThrough(page);
-      expect(told(await shifts())).toEqual([]);
+      expect(describeShifts(await shifts())).toEqual([]);
       expect(await overlaps(page)).toEqual([]);
       // What every far card counts as is what it is: none is higher or lower than the others.
       const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
@@ -79,7 +79,7 @@ test.describe('on a first visit', () => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     await scrollThrough(page);
-    expect(told(await shifts())).toEqual([]);
+    expect(describeShifts(await shifts())).toEqual([]);
     const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5);
   });
@@ -100,6 +100,6 @@ test.describe('on a first visit', () => {
     expect((await offers.boundingBox())?.height).toBe(before);
     // On a busy machine the last row may come under the finger, and move what peeps in below it by a line of text.
     const seen = (await shifts()).filter(({ value }) => value >= 0.0005);
-    expect(told(seen)).toEqual([]);
+    expect(describeShifts(seen)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { hasFont, hydrated, startFeatures } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     recovery: 'Відновлення доступу',
     lost: 'Ця частина магазину не завантажилася',
@@ -121,12 +121,12 @@ test('the way to pay stays in sight below a full cart', { tag: '@once' }, async 
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(cart.getByRole('link', { name: words[language.locale].checkOut })).toBeInViewport({ ratio: 1 });
+    await expect(cart.getByRole('link', { name: labels[language.locale].checkOut })).toBeInViewport({ ratio: 1 });
   }
 });
 
 test('Back closes a modal and never more than that', { tag: '@once' }, async ({ page, language }) => {
-  const { toCatalogue } = words[language.locale];
+  const { toCatalogue } = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
   const address = page.url();
@@ -178,7 +178,7 @@ test.describe('a secret in the address', () => {
     page,
     language,
   }) => {
-    const { recovery } = words[language.locale];
+    const { recovery } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
     const modal = page.locator('dialog[data-modal-name="recovery"]');
     await expect(modal).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a secret in the address', () => {
 test.describe('a modal that does not load', () => {
   test.use({ allowed: /ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/ });
   test('says so, and loads when it is asked for again', { tag: '@once' }, async ({ page, language }) => {
-    const { lost } = words[language.locale];
+    const { lost } = labels[language.locale];
     await page.route('**/modal-cart*', (route) => route.abort());
     await page.goto(language.home);
     await hydrated(page);

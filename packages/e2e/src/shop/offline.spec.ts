@@ -13,11 +13,11 @@ const test = base.extend<{ line: Line; lose: () => Promise<void>; regain: () => 
   line: async ({}, use) => {
     const line = await layLine(storeUrl);
     await use(line);
-    await line.cut();
+    await line.disconnect();
   },
   baseURL: ({ line }, use) => use(line.url),
-  lose: ({ line, context }, use) => use(() => line.cut().then(() => tell(context, false))),
-  regain: ({ line, context }, use) => use(() => line.mend().then(() => tell(context, true))),
+  lose: ({ line, context }, use) => use(() => line.disconnect().then(() => tell(context, false))),
+  regain: ({ line, context }, use) => use(() => line.reconnect().then(() => tell(context, true))),
 });
 test.use({
   serviceWorkers: 'allow',
@@ -29,15 +29,15 @@ test.use({
  * the next one believes that it is online.
  */
 async function tell(context: BrowserContext, isOnline: boolean): Promise<void> {
-  const say = (value: boolean) => {
+  const text = (value: boolean) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
     dispatchEvent(new Event(value ? 'online' : 'offline'));
   };
-  await context.addInitScript(say, isOnline);
-  await Promise.all(context.pages().map((page) => page.evaluate(say, isOnline)));
+  await context.addInitScript(text, isOnline);
+  await Promise.all(context.pages().map((page) => page.evaluate(text, isOnline)));
 }
 
-const words = {
+const labels = {
   uk: {
     noConnection: 'Немає з’єднання',
     kept: /^Немає з’єднання\. Цю сторінку збережено \d+ [а-яіїєґ]+.* \d\d:\d\d: ціни й наявність могли змінитися\.$/,
@@ -63,7 +63,7 @@ async function openCart(page: Page, language: Language) {
 }
 
 /** A page that is lived in: its code, its worker and its copy are there. */
-async function settleIn(page: Page, path: string): Promise<void> {
+async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await workerIsReady(page);
@@ -77,9 +77,9 @@ test('shows visited pages with their date and an offline page for others', { tag
   line,
   lose,
 }) => {
-  const { noConnection, kept, saved } = words[language.locale];
+  const { noConnection, kept, saved } = labels[language.locale];
   const category = `${language.prefix}/ip-kamery`;
-  await settleIn(page, category);
+  await openReady(page, category);
   await buyableLinks(page, language).first().click();
   await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
   await visitIsKept(page);
@@ -119,7 +119,7 @@ test('shows visited pages with their date and an offline page for others', { tag
   await tell(context, true);
   await asked;
   await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
-  await line.mend();
+  await line.reconnect();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
 });
@@ -130,7 +130,7 @@ test('keeps the cart visible and sends what waited once', { tag: '@once' }, asyn
   lose,
   regain,
 }) => {
-  const { noConnection, kept, waiting } = words[language.locale];
+  const { noConnection, kept, waiting } = labels[language.locale];
   const sent: { path: string; key: string | undefined }[] = [];
   const ended: string[] = [];
   page.on('requestfinished', (request) => void ended.push(new URL(request.url()).pathname));
@@ -139,7 +139,7 @@ test('keeps the cart visible and sends what waited once', { tag: '@once' }, asyn
     if (request.method() === 'POST') sent.push({ path: pathname, key: request.headers()['idempotency-key'] });
   });
   const category = `${language.prefix}/ip-kamery`;
-  await settleIn(page, category);
+  await openReady(page, category);
   await buyableLinks(page, language).first().click();
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
   const quantity = page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity });
@@ -185,8 +185,8 @@ test('says what was refused when the connection is back', { tag: '@once' }, asyn
   lose,
   regain,
 }) => {
-  const { noConnection, waiting, refused } = words[language.locale];
-  await settleIn(page, `${language.prefix}/ip-kamery`);
+  const { noConnection, waiting, refused } = labels[language.locale];
+  await openReady(page, `${language.prefix}/ip-kamery`);
   await lose();
   await page.getByRole('main').getByRole('article').getByRole('button', { name: language.buy }).first().click();
   const cart = page.getByRole('dialog', { name: language.cart });

@@ -3,7 +3,7 @@ import { findBuyable } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, isWide, readableAddress } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: { checkOut: 'Оформити замовлення', city: 'Київ', next: 'Продовжити' },
   ru: { checkOut: 'Оформить заказ', city: 'Киев', next: 'Продолжить' },
 } as const;
@@ -41,7 +41,7 @@ async function growOld(page: Page): Promise<void> {
 test('an older browser gets pages that are read and forms that are sent, and no broken script', {
   tag: '@once',
 }, async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await growOld(page);
   await page.goto(language.home);
   const product = await findBuyable(page);

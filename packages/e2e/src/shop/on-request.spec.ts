@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { listViewCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { cards, hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     onRequest: 'Ціна за запитом',
     ask: 'Запитати',
@@ -37,7 +37,7 @@ for (const view of listViewCookie.values) {
   test(`a product without a price says so, sells nothing, and is last in every order by price (${view}) [§3.1]`, {
     tag: '@once',
   }, async ({ page, context, language }) => {
-    const { onRequest, ask } = words[language.locale];
+    const { onRequest, ask } = labels[language.locale];
     await context.addCookies([{ name: listViewCookie.name, value: view, domain: 'localhost', path: '/' }]);
     const shifts = await watchShifts(page);
     for (const sort of ['priceAsc', 'priceDesc']) {
@@ -58,7 +58,7 @@ for (const view of listViewCookie.values) {
       unpriced.first().getByRole('link', { name: ask, exact: true }).boundingBox(),
     ]);
     expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
-    expect(told(await shifts())).toEqual([]);
+    expect(describeShifts(await shifts())).toEqual([]);
     if (view === 'list') await expectAccessible(page, 'main');
 
     // No bound of the price holds it, in whatever look.
@@ -73,20 +73,20 @@ test('who asks for a price is told, from a card and from the product’s page [�
   page,
   language,
 }) => {
-  const say = words[language.locale];
+  const label = labels[language.locale];
   await page.goto(`${language.prefix}/${list}?sort=priceDesc`);
   await hydrated(page);
   // The last of them: its picture and its words are those of the page that follows.
   const card = cards(page)
-    .filter({ hasText: say.onRequest })
+    .filter({ hasText: label.onRequest })
     .filter({ has: page.locator('img[srcset*="/media/placeholder/"]') })
     .first();
-  await card.getByRole('link', { name: say.ask, exact: true }).click();
-  const form = page.getByRole('dialog', { name: say.askPrice });
-  await form.getByRole('textbox', { name: say.email }).fill(`price-${language.locale}@example.com`);
+  await card.getByRole('link', { name: label.ask, exact: true }).click();
+  const form = page.getByRole('dialog', { name: label.askPrice });
+  await form.getByRole('textbox', { name: label.email }).fill(`price-${language.locale}@example.com`);
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: say.send }).click();
-  await expect(page.getByRole('dialog', { name: say.sent })).toBeVisible();
+  await form.getByRole('button', { name: label.send }).click();
+  await expect(page.getByRole('dialog', { name: label.sent })).toBeVisible();
   await page.keyboard.press('Escape');
   // Its entry of the history is taken back, which would break off a navigation at the same time.
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? null)).toBeNull();
@@ -95,7 +95,7 @@ test('who asks for a price is told, from a card and from the product’s page [�
   await page.goto(String(await card.getByRole('heading').getByRole('link').getAttribute('href')));
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(main.getByText(say.onRequest).first()).toBeVisible();
+  await expect(main.getByText(label.onRequest).first()).toBeVisible();
   await expect(main.getByRole('button', { name: language.addToCart })).toHaveCount(0);
   // Other goods beside it have their own.
   const prices = await main.evaluate((node) =>
@@ -105,7 +105,7 @@ test('who asks for a price is told, from a card and from the product’s page [�
   );
   expect(prices.filter((place) => place !== 'ARTICLE' && place !== 'LI')).toEqual([]);
   // One picture needs no thumbs, and no room for them: it begins where the page does.
-  const photo = main.getByRole('img', { name: say.noPhoto });
+  const photo = main.getByRole('img', { name: label.noPhoto });
   await expect(photo).toHaveJSProperty('complete', true);
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const [stage, title] = await Promise.all([
@@ -113,10 +113,10 @@ test('who asks for a price is told, from a card and from the product’s page [�
     page.getByRole('heading', { level: 1 }).boundingBox(),
   ]);
   expect(stage?.x).toBe(title?.x);
-  expect(told(await shifts())).toEqual([]);
+  expect(describeShifts(await shifts())).toEqual([]);
   await expectAccessible(page, 'main');
-  await main.getByRole('link', { name: say.askPrice }).first().click();
-  await expect(page.getByRole('dialog', { name: say.askPrice })).toBeVisible();
+  await main.getByRole('link', { name: label.askPrice }).first().click();
+  await expect(page.getByRole('dialog', { name: label.askPrice })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).not.toMatch(/"price"|"offers"/);
 });

@@ -5,7 +5,7 @@ import { ask, comeAgain, findBuyable, makeAccount, putSomething } from '../suppo
 import { expect, test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     order: /^Замовити за/,
     pay: /^Сплатити/,
@@ -96,7 +96,7 @@ test('goes from the order to the bank at once, is declined, closes it, and pays 
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const panel = page.getByRole('region', { name: text.payment });
   await page.goto(language.home);
   await comeAgain(page, { method: 'card' });
@@ -118,7 +118,7 @@ test('goes from the order to the bank at once, is declined, closes it, and pays 
 test('is declined by the banks of both instalments, and says so of a bank that gives no answer', {
   tag: '@once',
 }, async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const panel = page.getByRole('region', { name: text.payment });
   await page.goto(language.home);
   await comeAgain(page, { method: 'privatParts', parts: 3 });
@@ -151,7 +151,7 @@ test('says why a way to pay is not offered, and what is wrong with a company’s
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(language.home);
   await putSomething(page, await cheapProducts(page));
   const [city] = await ask<City[]>(page, '/delivery/city/popular');
@@ -195,11 +195,11 @@ test('says why a way to pay is not offered, and what is wrong with a company’s
   await expect(page).toHaveURL(orderUrl);
 });
 
-test('lets whoever has several addresses choose one, or give another [§3.11]', { tag: '@once' }, async ({
+test('lets a shopper with several addresses choose one, or enter another [§3.11]', { tag: '@once' }, async ({
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(language.home);
   await makeAccount(page, `addresses-${test.info().project.name}-${Date.now()}@example.com`);
   const [, second] = await ask<City[]>(page, '/delivery/city/popular');
@@ -232,7 +232,7 @@ test('takes who is signed in and their address from the account, and the order i
   page,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(language.home);
   await makeAccount(page, `buyer-${test.info().project.name}-${Date.now()}@example.com`);
   await putSomething(page);
@@ -254,7 +254,7 @@ test('continues what another tab has begun, and sends it by courier on a company
   context,
   language,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(language.home);
   await comeAgain(page, { method: 'card' });
   await page.goto(`${language.prefix}/checkout`);
@@ -295,7 +295,7 @@ test.describe('a cart of two tabs', () => {
   test('is one, and what is changed in one of them is asked once before it is ordered in the other', {
     tag: '@once',
   }, async ({ page, context, language }) => {
-    const text = words[language.locale];
+    const text = labels[language.locale];
     await page.goto(language.home);
     const product = await findBuyable(page);
     const other = await context.newPage();

@@ -13,7 +13,7 @@ import { goStill, serveSlides } from '../support/popups.ts';
 import { expect, test } from '../support/problems.ts';
 import { openCatalogue } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     ad: 'Пропозиції магазину',
     next: 'Наступна пропозиція',
@@ -62,9 +62,9 @@ const words = {
 
 const coupon = { coupon: 'ABCD-EFGH-JKLM', discount: 5, expiresAt: '2026-12-31T00:00:00Z' };
 
-const wordsOf = (language: Language) => words[language.locale];
-const adOf = (page: Page, language: Language) => page.getByRole('dialog', { name: wordsOf(language).ad });
-const formOf = (page: Page, language: Language) => page.getByRole('dialog', { name: wordsOf(language).form });
+const labelsOf = (language: Language) => labels[language.locale];
+const adOf = (page: Page, language: Language) => page.getByRole('dialog', { name: labelsOf(language).ad });
+const formOf = (page: Page, language: Language) => page.getByRole('dialog', { name: labelsOf(language).form });
 
 /** Seconds that a cookie of the store will live on, by the browser's own clock. */
 async function cookieAge(page: Page, name: string): Promise<number> {
@@ -106,7 +106,7 @@ async function expectCrossInCorner(modal: Locator, { close }: Language): Promise
 test('the ad opens 5 s after load, loops and stays away for a day [§2.9 §2.25 §2.26 §3.17 §4.27 §9.12]', {
   tag: '@once',
 }, async ({ page, language }) => {
-  const text = wordsOf(language);
+  const text = labelsOf(language);
   const asked = await serveSlides(page);
   await goStill(page, `${language.home}?utm_source=mail&utm_campaign=autumn`);
   const ad = adOf(page, language);
@@ -173,7 +173,7 @@ test('the ad waits until the catalogue is closed', { tag: '@desktop' }, async ({
 test('the discount form opens 30 s after load and gives a coupon [§1.5 §2.6 privacy policy §2.9 §3.20 §4.22 §4.24 §5.6 §5.7 §5.8 §5.14 §7.3 /marketing/event]', {
   tag: '@once',
 }, async ({ page, language, context }) => {
-  const text = wordsOf(language);
+  const text = labelsOf(language);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveSlides(page, { data: [] });
   const sent: Record<string, unknown>[] = [];
@@ -265,7 +265,7 @@ test.describe('a form that is refused', () => {
     language,
     context,
   }) => {
-    const text = wordsOf(language);
+    const text = labelsOf(language);
     const profile = {
       id: 'u1',
       name: { firstName: 'Олена', lastName: null, middleName: null },
@@ -344,7 +344,7 @@ test('a modal that the shopper opened is not covered', { tag: '@once' }, async (
   // A call that is on its way would run out of time.
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(cart).toContainText(wordsOf(language).emptyCart, { timeout: 1000 });
+    await expect(cart).toContainText(labelsOf(language).emptyCart, { timeout: 1000 });
   }).toPass();
   await page.clock.fastForward(leadCaptureDelayMs);
   await expect(page.getByRole('dialog')).toHaveCount(1);

@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { told, watchShifts } from '../support/shifts.ts';
+import { describeShifts, watchShifts } from '../support/shifts.ts';
 import { hydrated, isWide } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     enlarge: 'Збільшити',
     turn: 'Покрутити товар',
@@ -86,7 +86,7 @@ const tooSmall = (page: Page) =>
 test('answers what a buyer asks, from all around, and takes an order by phone', async ({ page, language, request }) => {
   // Its looks at five screens in two themes and the views of a turn that are drawn meanwhile take their time on a busy machine.
   test.slow();
-  const { enlarge, turn, next, oneClick, phone, order, taken } = words[language.locale];
+  const { enlarge, turn, next, oneClick, phone, order, taken } = labels[language.locale];
   const asked = views(page);
   const readShifts = await watchShifts(page);
   await page.goto(await turnedProduct(request, language));
@@ -128,7 +128,7 @@ test('answers what a buyer asks, from all around, and takes an order by phone', 
   await expectAccessible(page, 'dialog[data-modal-name="mf-product/quickOrder"]');
   await form.getByRole('button', { name: order }).click();
   await expect(page.getByRole('dialog', { name: taken })).toBeVisible();
-  expect(told(await readShifts())).toEqual([]);
+  expect(describeShifts(await readShifts())).toEqual([]);
 });
 
 type Files = { group: string; files: object[] };
@@ -165,7 +165,7 @@ test('has tabs without barriers, and a phone shows which one is open [§2.8]', {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
-    expect(told(await readShifts())).toEqual([]);
+    expect(describeShifts(await readShifts())).toEqual([]);
   }
 });
 
@@ -174,7 +174,7 @@ test('sets a similar product beside it, and shows at the end what was looked at'
   language,
   request,
 }) => {
-  const { figures, beside, similar, differ, viewed } = words[language.locale];
+  const { figures, beside, similar, differ, viewed } = labels[language.locale];
   const path = await turnedProduct(request, language);
   await page.goto(path);
   await hydrated(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/problems.ts';
 import { asLongAsAHand, hydrated } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
-const words = {
+const labels = {
   uk: {
     write: 'Написати відгук',
     five: '5 з 5',
@@ -55,16 +55,16 @@ const words = {
     within: /^Закажите в течение \d/,
   },
 } as const;
-type Words = (typeof words)[keyof typeof words];
+type Labels = (typeof labels)[keyof typeof labels];
 
 const unique = () => `${test.info().project.name}-${Date.now()}`;
 
 /** Fills in what both forms of words have. */
-async function fillIn(form: Locator, say: Words, { body, email }: { body: string; email: string }) {
-  await form.getByRole('radio', { name: say.five }).check({ force: true });
-  await form.getByRole('textbox', { name: say.like }).fill(body);
-  await form.getByRole('textbox', { name: say.name }).fill('Оксана');
-  await form.getByRole('textbox', { name: say.email }).fill(email);
+async function fillIn(form: Locator, text: Labels, { body, email }: { body: string; email: string }) {
+  await form.getByRole('radio', { name: text.five }).check({ force: true });
+  await form.getByRole('textbox', { name: text.like }).fill(body);
+  await form.getByRole('textbox', { name: text.name }).fill('Оксана');
+  await form.getByRole('textbox', { name: text.email }).fill(email);
   await form.getByRole('checkbox').check();
   await asLongAsAHand(form.page());
 }
@@ -73,26 +73,26 @@ test.describe('with a file that is no picture', () => {
   test.use({ allowed: /file\/add|status of 415/ });
 
   test('a review with its picture is shown after somebody has read it [§1.5 §2.9]', async ({ page, language }) => {
-    const say = words[language.locale];
+    const text = labels[language.locale];
     const reviews = `${await productPath(page.request, language)}/reviews`;
     await page.goto(reviews);
     await hydrated(page);
     const picture = await page.getByRole('heading', { level: 1 }).screenshot();
-    await page.getByRole('link', { name: say.write }).click();
-    const form = page.getByRole('dialog', { name: say.write });
+    await page.getByRole('link', { name: text.write }).click();
+    const form = page.getByRole('dialog', { name: text.write });
     const body = `Тримає зв'язок і вночі бачить чітко, ${unique()}`;
     await form.locator('input[type=file]').setInputFiles([
       { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') },
       { name: 'camera.png', mimeType: 'image/png', buffer: picture },
     ]);
-    await expect(form.getByText(say.wrongType)).toBeVisible();
-    await form.getByRole('button', { name: say.removeFile }).click();
-    await fillIn(form, say, { body, email: `review-${unique()}@example.com` });
+    await expect(form.getByText(text.wrongType)).toBeVisible();
+    await form.getByRole('button', { name: text.removeFile }).click();
+    await fillIn(form, text, { body, email: `review-${unique()}@example.com` });
     await expectAccessible(page, 'dialog[open]');
     const answered = page.waitForResponse(/review\/add/);
-    await form.getByRole('button', { name: say.send }).click();
+    await form.getByRole('button', { name: text.send }).click();
     const { data } = (await (await answered).json()) as { data: { id: string } };
-    await expect(page.getByRole('dialog', { name: say.thanks })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: text.thanks })).toBeVisible();
 
     const order = { id: `r${data.id}`, action: 'approve' };
     await page.request.post(`http://127.0.0.1:${apiPort}/__dev/moderate`, { data: order });
@@ -102,8 +102,8 @@ test.describe('with a file that is no picture', () => {
       expect(await shown.count()).toBe(1);
     }).toPass();
     await hydrated(page);
-    await shown.getByRole('link', { name: say.pictureOf }).click();
-    const large = page.locator('dialog[data-modal-name="review"]').getByRole('img', { name: say.pictureOf });
+    await shown.getByRole('link', { name: text.pictureOf }).click();
+    const large = page.locator('dialog[data-modal-name="review"]').getByRole('img', { name: text.pictureOf });
     await expect(large).toHaveJSProperty('complete', true);
     expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page, 'dialog[open]');
@@ -118,10 +118,10 @@ test('the votes of a review have borders that are seen in both themes', { tag: '
   page,
   language,
 }) => {
-  const say = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(`${await productPath(page.request, language)}/reviews`);
   await hydrated(page);
-  const votes = page.getByRole('group', { name: say.helped }).first().getByRole('button');
+  const votes = page.getByRole('group', { name: text.helped }).first().getByRole('button');
   await expect(votes).toHaveCount(2);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -151,37 +151,37 @@ test.describe('without JavaScript', () => {
     page,
     language,
   }) => {
-    const say = words[language.locale];
+    const text = labels[language.locale];
     const path = await productPath(page.request, language);
     await page.goto(path);
-    await page.getByRole('link', { name: say.when }).click();
-    await page.getByRole('textbox', { name: say.city }).fill('льв');
-    await page.getByRole('button', { name: say.find }).click();
-    await page.getByRole('link', { name: say.lviv }).first().click();
-    await expect(page.getByRole('heading', { name: say.to })).toBeVisible();
-    await expect(page.getByText(say.within)).toBeVisible();
+    await page.getByRole('link', { name: text.when }).click();
+    await page.getByRole('textbox', { name: text.city }).fill('льв');
+    await page.getByRole('button', { name: text.find }).click();
+    await page.getByRole('link', { name: text.lviv }).first().click();
+    await expect(page.getByRole('heading', { name: text.to })).toBeVisible();
+    await expect(page.getByText(text.within)).toBeVisible();
 
     const written = { body: 'Тримає зв’язок і вночі бачить чітко', email: `plain-${unique()}@example.com` };
     const write = async () => {
       await page.goto(`${path}/reviews`);
-      await page.getByRole('link', { name: say.write }).click();
-      const form = page.getByRole('form', { name: say.write });
-      await fillIn(form, say, written);
-      await form.getByRole('button', { name: say.send }).click();
+      await page.getByRole('link', { name: text.write }).click();
+      const form = page.getByRole('form', { name: text.write });
+      await fillIn(form, text, written);
+      await form.getByRole('button', { name: text.send }).click();
     };
     await write();
-    await expect(page.getByRole('heading', { name: say.taken })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.taken })).toBeVisible();
     // The first one was kept: a product has one review of a person.
     await write();
-    await expect(page.getByText(say.already)).toBeVisible();
+    await expect(page.getByText(text.already)).toBeVisible();
 
-    const form = page.getByRole('form', { name: say.ask });
-    await form.getByRole('textbox', { name: say.question }).fill('Чи є кріплення в коробці, цікаво?');
-    await form.getByRole('textbox', { name: say.name }).fill('Оксана');
-    await form.getByRole('textbox', { name: say.email }).fill(written.email);
+    const form = page.getByRole('form', { name: text.ask });
+    await form.getByRole('textbox', { name: text.question }).fill('Чи є кріплення в коробці, цікаво?');
+    await form.getByRole('textbox', { name: text.name }).fill('Оксана');
+    await form.getByRole('textbox', { name: text.email }).fill(written.email);
     await form.getByRole('checkbox').check();
     await asLongAsAHand(page);
-    await form.getByRole('button', { name: say.ask }).click();
-    await expect(page.getByRole('heading', { name: say.taken })).toBeVisible();
+    await form.getByRole('button', { name: text.ask }).click();
+    await expect(page.getByRole('heading', { name: text.taken })).toBeVisible();
   });
 });

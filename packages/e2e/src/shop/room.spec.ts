@@ -11,7 +11,7 @@ import {
   hydrated,
   isLaidOutWhole,
   openCatalogue,
-  settleIn,
+  openReady,
   startFeatures,
 } from '../support/shop.ts';
 
@@ -67,7 +67,7 @@ test('pages that are read use the width of the window, and keep their lines read
 });
 
 test('the contents of a page lead to its parts, below the header', { tag: '@desktop' }, async ({ page, language }) => {
-  await settleIn(page, `${language.prefix}/public-offer`);
+  await openReady(page, `${language.prefix}/public-offer`);
   const contents = page.getByRole('navigation', {
     name: language.locale === 'uk' ? 'На цій сторінці' : 'На этой странице',
   });
@@ -116,7 +116,7 @@ test('the help button covers no price and no button before its place is found', 
     };
     requestAnimationFrame(look);
   });
-  await settleIn(page, await productPath(request, language));
+  await openReady(page, await productPath(request, language));
   const help = page.locator('[data-help]');
   await expect(help).toHaveAttribute('data-placed', '');
   await expect(help).toHaveCSS('opacity', '1');
@@ -320,7 +320,7 @@ test('what leads on from a product and its figures is reached over a finger’s 
   language,
   request,
 }) => {
-  await settleIn(page, await productPath(request, language));
+  await openReady(page, await productPath(request, language));
   const main = page.getByRole('main');
   for (const links of [main.getByRole('navigation').first().getByRole('link'), main.locator('dl :is(a, summary)')]) {
     const reach = await reachOf(links);
@@ -343,7 +343,7 @@ test('what is said of a product below its name, its figures and its grades are a
   tag: '@phone',
 }, async ({ page, language, request }) => {
   const path = await productPath(request, language);
-  await settleIn(page, path);
+  await openReady(page, path);
   const main = page.getByRole('main');
   const meta = main.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::*[1]');
   await expect(meta.getByRole('button')).toHaveCount(2);
@@ -415,7 +415,7 @@ test('fields, suggestions and links of lists have a finger’s room as well', { 
 }) => {
   const isUkrainian = language.locale === 'uk';
   const main = page.getByRole('main');
-  await settleIn(page, language.home);
+  await openReady(page, language.home);
   const all = main.getByRole('link', { name: isUkrainian ? 'Усі статті' : 'Все статьи' });
   await all.scrollIntoViewIfNeeded();
   expect(await tooLow(all)).toEqual([]);

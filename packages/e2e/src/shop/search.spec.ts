@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
-import { cards, countIn, hydrated, isWide, settleIn } from '../support/shop.ts';
+import { cards, countIn, hydrated, isWide, openReady } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     field: 'Пошук товарів',
     find: 'Знайти',
@@ -51,8 +51,8 @@ const words = {
 
 /** Puts the focus into the header's field and waits until it is a combobox. */
 async function startSearch(page: Page, { locale }: Language) {
-  await page.getByRole('banner').getByLabel(words[locale].field).click();
-  const field = page.getByRole('banner').getByRole('combobox', { name: words[locale].field });
+  await page.getByRole('banner').getByLabel(labels[locale].field).click();
+  const field = page.getByRole('banner').getByRole('combobox', { name: labels[locale].field });
   await expect(field).toBeFocused();
   return field;
 }
@@ -67,7 +67,7 @@ async function pricesOf(page: Page): Promise<number[]> {
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
 
 test('suggests while a shopper types and remembers what was searched for [§1.2]', async ({ page, language }) => {
-  const own = words[language.locale];
+  const own = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
   const field = await startSearch(page, language);
@@ -115,7 +115,7 @@ test('says what it corrected, offers what was typed and narrows to a category', 
   page,
   language,
 }) => {
-  const own = words[language.locale];
+  const own = labels[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=rfvthf`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.resultsOf);
@@ -137,7 +137,7 @@ test('says which price it read from words, narrows to it, and takes it back', { 
   page,
   language,
 }) => {
-  const own = words[language.locale];
+  const own = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
   const field = await startSearch(page, language);
@@ -178,7 +178,7 @@ test('says which order it read from words, and changes nothing but the order', {
   page,
   language,
 }) => {
-  const own = words[language.locale];
+  const own = labels[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent(own.cheap)}`);
   await hydrated(page);
   await expect(page.getByRole('main').getByText(own.cheapest)).toBeVisible();
@@ -191,7 +191,7 @@ test('says which order it read from words, and changes nothing but the order', {
 });
 
 test('names the filter that leaves nothing, and what is behind it', { tag: '@once' }, async ({ page, language }) => {
-  const own = words[language.locale];
+  const own = labels[language.locale];
   await page.goto(`${language.prefix}/ip-kamery/rozdilna-zdatnist=4?maxPrice=100`);
   await hydrated(page);
   const way = page.getByRole('navigation', { name: own.inTheWay }).getByRole('listitem').first();
@@ -205,8 +205,8 @@ test('names the filter that leaves nothing, and what is behind it', { tag: '@onc
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('finds by the plain form, and goes to the product of a code', { tag: '@once' }, async ({ page, language }) => {
-    const own = words[language.locale];
+  test('finds by the no-JS form, and goes to the product of a code', { tag: '@once' }, async ({ page, language }) => {
+    const own = labels[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     const card = cards(page).first();
     const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -223,7 +223,7 @@ test.describe('what does not come', () => {
   test.use({ allowed: cutOffOr(/\b50[03]\b|failed/) });
 
   test('suggestions fail quietly and are asked for again', { tag: '@once' }, async ({ page, language }) => {
-    const own = words[language.locale];
+    const own = labels[language.locale];
     const calls = '**/user/catalog/search/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
     await page.goto(language.home);
@@ -243,8 +243,8 @@ test.describe('what does not come', () => {
     language,
     context,
   }) => {
-    const own = words[language.locale];
-    await settleIn(page, language.home);
+    const own = labels[language.locale];
+    await openReady(page, language.home);
     const field = await startSearch(page, language);
     await expect(options(page).first()).toBeVisible();
     await context.setOffline(true);
@@ -258,7 +258,7 @@ test.describe('what does not come', () => {
   test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', {
     tag: '@once',
   }, async ({ page, language }) => {
-    const own = words[language.locale];
+    const own = labels[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     await hydrated(page);
     const list = '**/user/catalog/product/list?**';

@@ -2,11 +2,11 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
-import { cards, settleIn } from '../support/shop.ts';
+import { cards, openReady } from '../support/shop.ts';
 
 test.use({ allowed: cutOffOr(/\[shell\]|\[mf-/) });
 
-const words = {
+const labels = {
   uk: {
     loading: 'Завантаження',
     noConnection: 'Немає з’єднання',
@@ -26,7 +26,7 @@ const words = {
 const list = '**/user/catalog/product/list?**';
 const main = (page: Page): Locator => page.getByRole('main');
 const skeleton = (page: Page): Locator => page.locator('main > [data-skeleton]');
-const alert = (page: Page, words: string): Locator => main(page).getByRole('alert').filter({ hasText: words });
+const alert = (page: Page, labels: string): Locator => main(page).getByRole('alert').filter({ hasText: labels });
 
 /** Keeps the answers of exactly this call back, until they are let go. */
 async function hold(page: Page, call: string): Promise<() => void> {
@@ -45,8 +45,8 @@ test('shows the skeleton of the page to come while its call is held back', { tag
   page,
   language,
 }) => {
-  const text = words[language.locale];
-  await settleIn(page, `${language.prefix}/catalog`);
+  const text = labels[language.locale];
+  await openReady(page, `${language.prefix}/catalog`);
   const expectSkeleton = async () => {
     await expect(skeleton(page).getByRole('status').first()).toHaveText(text.loading);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -97,8 +97,8 @@ test('keeps a list without a connection, says so and goes on by itself', { tag: 
   language,
   context,
 }) => {
-  const text = words[language.locale];
-  await settleIn(page, `${language.prefix}/ip-kamery`);
+  const text = labels[language.locale];
+  await openReady(page, `${language.prefix}/ip-kamery`);
   const count = await cards(page).count();
   await lose(context);
   await page.getByRole('link', { name: text.more }).press('Enter');
@@ -123,10 +123,10 @@ test('keeps a list without a connection, says so and goes on by itself', { tag: 
       await expect(cards(page).first().getByRole('heading')).not.toHaveText(first);
     };
   };
-  const mend = await expectKept();
+  const reconnect = await expectKept();
   await expectAccessible(page, 'main');
-  await mend();
-  await settleIn(page, `${language.prefix}/search?searchQuery=wi-fi`);
+  await reconnect();
+  await openReady(page, `${language.prefix}/search?searchQuery=wi-fi`);
   await (await expectKept())();
 });
 
@@ -136,9 +136,9 @@ test('keeps a comparison without a connection, and opens another page when it is
   context,
   request,
 }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   const ids = (await domeCameras(request)).slice(0, 3).map(({ id }) => id);
-  await settleIn(page, `${language.prefix}/comparison?ids=${ids.join(',')}`);
+  await openReady(page, `${language.prefix}/comparison?ids=${ids.join(',')}`);
   const columns = page.getByRole('columnheader');
   await expect(columns).toHaveCount(3);
   await lose(context);

@@ -5,7 +5,7 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: {
     like: 'Додати в обране',
     notLiked: 'Товар не додано в обране',
@@ -31,7 +31,7 @@ test('a product error is told once and leaves after 2 s [§4.35]', { tag: '@once
   language,
   request,
 }) => {
-  const { like, notLiked } = words[language.locale];
+  const { like, notLiked } = labels[language.locale];
   const path = await productPath(request, language);
   await page.clock.install();
   await refuse(page);
@@ -55,7 +55,7 @@ test('a product error is told once and leaves after 2 s [§4.35]', { tag: '@once
 });
 
 test('an open modal does not hide a product error', { tag: '@once' }, async ({ page, language, request }) => {
-  const { notBought } = words[language.locale];
+  const { notBought } = labels[language.locale];
   await refuse(page);
   await page.goto(await productPath(request, language));
   await hydrated(page);

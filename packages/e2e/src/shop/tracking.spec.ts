@@ -6,12 +6,12 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { buyableLinks, hydrated } from '../support/shop.ts';
 
-const words = {
+const labels = {
   uk: { bar: 'Налаштування cookie', refuse: 'Не дозволяти', allow: 'Дозволити', favourite: /^Додати в обране/ },
   ru: { bar: 'Настройки cookie', refuse: 'Не разрешать', allow: 'Разрешить', favourite: /^Добавить в избранное/ },
 };
 
-const barOf = (page: Page, { locale }: Language) => page.getByRole('region', { name: words[locale].bar });
+const barOf = (page: Page, { locale }: Language) => page.getByRole('region', { name: labels[locale].bar });
 
 type Entry = { event?: string; ecommerce?: { items: Record<string, unknown>[] } | null };
 
@@ -41,7 +41,7 @@ test.describe('a shopper who was not asked yet', () => {
   test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', {
     tag: '@once',
   }, async ({ page, language, request, context }) => {
-    const { refuse, allow } = words[language.locale];
+    const { refuse, allow } = labels[language.locale];
     await page.goto(await productPath(request, language));
     await hydrated(page);
     await page.keyboard.press('Shift');
@@ -79,7 +79,7 @@ test.describe('a shopper who was not asked yet', () => {
     language,
     request,
   }) => {
-    const { allow, refuse, bar } = words[language.locale];
+    const { allow, refuse, bar } = labels[language.locale];
     await page.goto(await productPath(request, language));
     await hydrated(page);
     await page.keyboard.press('Shift');
@@ -135,7 +135,7 @@ test.describe('a shopper who agreed', () => {
       .getByRole('article')
       .filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) })
       .first();
-    await card.getByRole('button', { name: words[language.locale].favourite }).click();
+    await card.getByRole('button', { name: labels[language.locale].favourite }).click();
     await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist']);
     await card.getByRole('button', { name: language.buy }).click();
     const added = async () => (await namesIn(page)).filter((one) => one.startsWith('add_to_'));

@@ -65,7 +65,7 @@ test('keeps the whole query in another language, of a page that was kept without
   }
 });
 
-const words = {
+const labels = {
   uk: {
     cart: 'Оформити замовлення',
     city: 'Київ',
@@ -99,7 +99,7 @@ const words = {
 test('buys by forms alone: from the product over the cart to the bank, and finds the order again', {
   tag: '@once',
 }, async ({ page, language }) => {
-  const text = words[language.locale];
+  const text = labels[language.locale];
   await page.goto(language.home);
   const product = await findBuyable(page);
   await page.goto(`${language.prefix}/${product.categorySlug}/${product.slug}`);

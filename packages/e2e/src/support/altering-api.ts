@@ -18,7 +18,7 @@ export function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Ends a server together with whoever still holds a connection to it. */
+/** Ends a server together with all its connections. */
 export function close(server: Server): void {
   server.closeAllConnections();
   server.close();

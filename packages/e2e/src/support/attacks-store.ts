@@ -42,7 +42,7 @@ const user = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-/** The same for the same text, whoever asks: a page is written and read with one. */
+/** The same for the same text: a page is written and read with one. */
 function sliceFor(text: unknown): string {
   const number = [...JSON.stringify(text)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 0);
   const from = number % strings.length;

@@ -8,7 +8,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} K
 /** The sum of some files in bytes. */
 export const total = (costs: Cost[]): number => costs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A table for whoever broke a budget: the dearest files first and, for scripts, the largest modules inside each. */
+/** A table for finding out why a budget was exceeded: the dearest files first and, for scripts, the largest modules inside each. */
 export function costTable(title: string, budget: number, costs: Cost[]): string {
   const rows = [...costs]
     .sort((one, other) => other.bytes - one.bytes)

@@ -3,8 +3,8 @@ import { Agent, createServer, request } from 'node:http';
 /** A line to the store that a spec can cut: cut for the page, its worker and everything else, as no emulation of a browser is. */
 export type Line = {
   url: string;
-  cut: () => Promise<void>;
-  mend: () => Promise<void>;
+  disconnect: () => Promise<void>;
+  reconnect: () => Promise<void>;
   /** Answers this path in the store's place; a browser does not tell a spec of every call that a page under a worker makes. */
   refuse: (path: string, status: number, body: object) => void;
 };
@@ -37,12 +37,12 @@ export async function layLine(storeUrl: string): Promise<Line> {
   const own = await listen(0);
   return {
     url: `http://localhost:${own}`,
-    cut: () =>
+    disconnect: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    mend: async () => void (await listen(own)),
+    reconnect: async () => void (await listen(own)),
     refuse: (path, status, body) => refusals.set(path, { status, body }),
   };
 }

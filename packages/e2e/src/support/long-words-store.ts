@@ -22,8 +22,8 @@ function lengthen(value: unknown): unknown {
 }
 
 /** For specs of a store whose every text has a word that is longer than a line: started once for all that a worker runs. */
-export const test = base.extend<object, { longWordsStore: OwnGateway }>({
-  longWordsStore: [
+export const test = base.extend<object, { longTextsStore: OwnGateway }>({
+  longTextsStore: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const api = await startAlteringApi((key, value) => (shownKeys.has(key) ? lengthen(value) : value));

@@ -6,7 +6,7 @@ const addresses = ['/ua/ip-kamery', '/', '/ua/ip-kamery?page=2', '/ua/search?sea
 
 /**
  * A new store draws a picture when it is first asked for. Dozens at once take half a minute, and hold the few connections that a browser
- * has: whoever comes first would find a store that no shopper meets.
+ * has: the first test would find a store that no shopper meets.
  */
 test('pictures that most journeys show are drawn', async ({ request }) => {
   test.setTimeout(240_000);

@@ -18,7 +18,7 @@ export type JourneyOptions = {
   allowed: RegExp;
   /** Pop-ups that open by themselves are none of most specs' business: their shopper has seen them. */
   hasPopups: boolean;
-  /** What the shopper said about analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
+  /** The shopper's consent to analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
   consent: CookieValue<typeof consentCookie> | null;
   /** Whether the store's font is here from the first paint on; on a first visit it comes later and gives a few words another width. */
   hasFont: boolean;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Has React tell the window of each of its commits by the event `react-commit`, where it would tell its developer tools. */
-export function tellCommits(page: Page): Promise<unknown> {
+export function reportCommits(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const nothing = () => undefined;
     Object.assign(globalThis, {

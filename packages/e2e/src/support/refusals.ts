@@ -4,10 +4,10 @@ import { hydrated, startFeatures } from './shop.ts';
 /** What a browser refused, as long as a tab lives: the fixture hears of most of it by the console, and this of all. */
 export async function refusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
-  await page.exposeFunction('tellRefusal', (words: string) => refused.push(words));
+  await page.exposeFunction('reportRefusal', (words: string) => refused.push(words));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      (window as unknown as { tellRefusal: (words: string) => void }).tellRefusal(
+      (window as unknown as { reportRefusal: (words: string) => void }).reportRefusal(
         `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
       ),
     );

@@ -20,7 +20,7 @@ export type Refused = {
   /** What is changed by hand in the built `release.json` of the seller, where no source could say it. */
   byHand?: (release: Release) => Partial<Release>;
   /** What the gate says of it. */
-  words: RegExp[];
+  messages: RegExp[];
   /** It is held against the untouched remotes, which are live then. */
   isCompared?: true;
   isInBrowser?: true;
@@ -35,7 +35,7 @@ const inOneLanguage = (code: string): Edit[] => [
   inPage('import { useEffect }', "import { useLocale } from '@vitryna/i18n/react';\nimport { useEffect }"),
   inRender(`if (useLocale() === 'uk' && id === 'all') { ${code} }`),
 ];
-/** Waits without computing: a loop costs the processor of whoever tests it. */
+/** Waits without computing: a loop would take the tester's processor. */
 const blocks = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 const contractsOfAnotherDay = (events: string): Edit[] => [
   inFederation(
@@ -51,18 +51,18 @@ const ofPackages: Record<string, Refused> = {
     step: 'shared-ranges',
     // The list is what teams once wrote themselves: what the code takes is read off it all the same.
     seller: [installed('react', '18.3.1'), inFederation("name: 'mf-seller',", "name: 'mf-seller', shared: {},")],
-    words: [/mf-seller \S+ needs react \^18\.3\.1, shell \S+ provides 19\./],
+    messages: [/mf-seller \S+ needs react \^18\.3\.1, shell \S+ provides 19\./],
   },
   'a shared package whose version is none': {
     step: 'shared-ranges',
     seller: [installed('react', 'next')],
-    words: [/needs react in "\^next", which is not a range of versions/],
+    messages: [/needs react in "\^next", which is not a range of versions/],
   },
   'a package that the shell does not share': {
     step: 'shared-ranges',
     // The preset of this checkout shares what its shell does; one of another day may share more.
     byHand: ({ shared }) => ({ shared: { ...shared, lodash: '^4.0.0' } }),
-    words: [/needs lodash \^4\.0\.0, which shell \S+ does not share/],
+    messages: [/needs lodash \^4\.0\.0, which shell \S+ does not share/],
   },
   'an export that a shared package does not have any more': {
     step: 'shared-exports',
@@ -70,25 +70,25 @@ const ofPackages: Record<string, Refused> = {
       inPage('import { useEffect }', "import { useOldTexts } from '@vitryna/i18n/react';\nimport { useEffect }"),
       inRender('useOldTexts();'),
     ],
-    words: [/mf-seller \S+ takes useOldTexts of @vitryna\/i18n\/react, which shell \S+ does not have/],
+    messages: [/mf-seller \S+ takes useOldTexts of @vitryna\/i18n\/react, which shell \S+ does not have/],
   },
   'a bundle that takes more than its release says': {
     step: 'shared-exports',
     // The build reads it off the code, so only who writes in the manifest afterwards can be silent.
     byHand: () => ({ shared: {} }),
-    words: [/takes react and does not say so in "shared"/, /takes @vitryna\/event-bus\/react and does not say so/],
+    messages: [/takes react and does not say so in "shared"/, /takes @vitryna\/event-bus\/react and does not say so/],
   },
   'an entry that browsers do not get': {
     step: 'integrity',
     // The build names its own entry.
     byHand: ({ server }) => ({ entry: server }),
-    words: [/mf-seller \S+: the entry server\/server\.cjs is not below client\//],
+    messages: [/mf-seller \S+: the entry server\/server\.cjs is not below client\//],
   },
   'another version of a contract, and one that nobody knows': {
     step: 'contracts',
     // A source tree speaks one version of each; this is a release of another tree.
     byHand: ({ contracts }) => ({ contracts: { ...contracts, events: 2, payments: 1 } }),
-    words: [
+    messages: [
       /speaks version 2 of "events", shell \S+ speaks version 1/,
       /speaks version 1 of "payments", shell \S+ does not know it/,
     ],
@@ -96,59 +96,59 @@ const ofPackages: Record<string, Refused> = {
 };
 
 const ofRoutes: Record<string, Refused> = {
-  'a route for everything': { step: 'routes', seller: [withRoute('*')], words: [/"\/\*" is a catch-all/] },
+  'a route for everything': { step: 'routes', seller: [withRoute('*')], messages: [/"\/\*" is a catch-all/] },
   'a catch-all in the middle': {
     step: 'routes',
     seller: [withRoute(':any/*')],
-    words: [/"\/:any\/\*" is a catch-all: it must begin with a segment of its own/],
+    messages: [/"\/:any\/\*" is a catch-all: it must begin with a segment of its own/],
   },
   'a route below a category': {
     step: 'routes',
     seller: [withRoute('ip-kamery/:p')],
-    words: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by nobody, because .* of mf-seller/],
+    messages: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by nobody, because .* of mf-seller/],
   },
   'a route in the place of a category': {
     step: 'routes',
     seller: [withRoute('ip-kamery')],
-    words: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by mf-seller \S+ \(more\)/],
+    messages: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by mf-seller \S+ \(more\)/],
   },
-  'a page of the shell': { step: 'routes', seller: [withRoute('offline')], words: [/\/offline is not a page's/] },
-  'a folder of the gateway': { step: 'routes', seller: [withRoute('icons')], words: [/\/icons is not a page's/] },
-  'a language': { step: 'routes', seller: [withRoute('ua/more')], words: [/\/ua is not a page's/] },
+  'a page of the shell': { step: 'routes', seller: [withRoute('offline')], messages: [/\/offline is not a page's/] },
+  'a folder of the gateway': { step: 'routes', seller: [withRoute('icons')], messages: [/\/icons is not a page's/] },
+  'a language': { step: 'routes', seller: [withRoute('ua/more')], messages: [/\/ua is not a page's/] },
   'any two segments': {
     step: 'routes',
     seller: [withRoute(':one/:two')],
-    words: [/is the shell's own two-segment route/],
+    messages: [/is the shell's own two-segment route/],
   },
   'any three segments': {
     step: 'routes',
     seller: [withRoute(':one/:two/:three')],
-    words: [/begins with a parameter, which only categories and products may/],
+    messages: [/begins with a parameter, which only categories and products may/],
   },
   'a path of another remote': {
     step: 'routes',
     seller: [withRoute('wishes')],
-    words: [/"\/wishes" is claimed by mf-buyer \S+ \(wishes\) and by mf-seller \S+ \(more\)/],
+    messages: [/"\/wishes" is claimed by mf-buyer \S+ \(wishes\) and by mf-seller \S+ \(more\)/],
   },
   'a name of another remote': {
     step: 'routes',
     seller: [withRoute('more'), inFederation("name: 'more'", "name: 'wishes'")],
-    words: [/the route name wishes is claimed by mf-buyer .* and by mf-seller/],
+    messages: [/the route name wishes is claimed by mf-buyer .* and by mf-seller/],
   },
   'a route without its page': {
     step: 'routes',
     seller: [inFederation("page: 'offers', example", "page: 'none', example")],
-    words: [/route offers: there is no page "none"/],
+    messages: [/route offers: there is no page "none"/],
   },
   'a private page for search engines': {
     step: 'routes',
     seller: [withRoute('more', 'isIndexed: true,'), inFederation("cache: 'public'", "cache: 'private'")],
-    words: [/route more: a private page cannot be indexed/],
+    messages: [/route more: a private page cannot be indexed/],
   },
   'a parameter of the visit': {
     step: 'routes',
     seller: [withRoute('more', "query: ['utm_source', 'recovery'],")],
-    words: [/the parameter utm_source belongs to the visit/, /the parameter recovery belongs to the visit/],
+    messages: [/the parameter utm_source belongs to the visit/, /the parameter recovery belongs to the visit/],
   },
 };
 
@@ -157,7 +157,7 @@ const ofOthers: Record<string, Refused> = {
     step: 'events',
     seller: [inPage("bus.emit('product:product-viewed', { productId: id })", 'console.info(bus)')],
     isCompared: true,
-    words: [/mf-buyer \S+ hears product:product-viewed, which would not be sent any more/],
+    messages: [/mf-buyer \S+ hears product:product-viewed, which would not be sent any more/],
   },
   'an event with another payload than others hear': {
     step: 'payloads',
@@ -165,7 +165,7 @@ const ofOthers: Record<string, Refused> = {
       ...contractsOfAnotherDay("'product:product-viewed': eventSchemas['checkout:checkout-started']"),
       inPage('{ productId: id }', '{ units: 1 }'),
     ],
-    words: [
+    messages: [
       /product:product-viewed of mf-seller \S+ to mf-buyer \S+: payload\.productId is heard and not always sent/,
       /product:product-viewed of mf-seller \S+ to shell/,
     ],
@@ -176,28 +176,28 @@ const ofOthers: Record<string, Refused> = {
       ...contractsOfAnotherDay("'seller:offer-made': eventSchemas['checkout:cart-viewed']"),
       inRender("useEffect(() => bus.emit('seller:offer-made', {}), []);"),
     ],
-    words: [/seller:offer-made of mf-seller \S+ to shell \S+: an event of this name is not known/],
+    messages: [/seller:offer-made of mf-seller \S+ to shell \S+: an event of this name is not known/],
   },
   'an event that its own contracts do not know': {
     step: 'payloads',
     seller: [inRender("useEffect(() => bus.emit('seller:offer-made', {}), []);")],
-    words: [/seller:offer-made of mf-seller \S+: no contract that it was built with knows an event of this name/],
+    messages: [/seller:offer-made of mf-seller \S+: no contract that it was built with knows an event of this name/],
   },
   'a modal that others open, taken away': {
     step: 'needs',
     seller: [{ file: 'src/modals.ts', is: 'export const modals = {};' }],
     isCompared: true,
-    words: [/mf-buyer \S+ opens the modal offer, which nobody would expose after mf-seller/],
+    messages: [/mf-buyer \S+ opens the modal offer, which nobody would expose after mf-seller/],
   },
   'a modal that its remote does not bring': {
     step: 'needs',
     buyer: [inPage('#modal=offer', '#modal=mf-seller/none')],
-    words: [/mf-buyer \S+ needs mf-seller\/modals\/none, which mf-seller \S+ does not expose/],
+    messages: [/mf-buyer \S+ needs mf-seller\/modals\/none, which mf-seller \S+ does not expose/],
   },
   'a modal of a remote that is not there': {
     step: 'needs',
     buyer: [inPage('#modal=offer', '#modal=mf-nobody/offer')],
-    words: [/needs mf-nobody\/modals\/offer, and mf-nobody is not in the composition/],
+    messages: [/needs mf-nobody\/modals\/offer, and mf-nobody is not in the composition/],
   },
 };
 
@@ -211,7 +211,7 @@ const ofStyles: Record<string, Refused> = {
   'styles for all pages': {
     step: 'styles',
     seller: styled('@media print { header, main > p { display: none } }'),
-    words: [
+    messages: [
       /mf-seller \S+: "header" in client\/page-offers\.\w+\.css is about all pages/,
       /"main>p" in client\/page-offers\.\w+\.css is about all pages/,
     ],
@@ -219,19 +219,19 @@ const ofStyles: Record<string, Refused> = {
   'styles for another remote': {
     step: 'styles',
     seller: styled("[data-boundary='mf-buyer'] { display: none }"),
-    words: [/mf-seller \S+: "\[data-boundary=.?mf-buyer.?\]" in \S+ is about mf-buyer/],
+    messages: [/mf-seller \S+: "\[data-boundary=.?mf-buyer.?\]" in \S+ is about mf-buyer/],
   },
   'another text for the key of another remote': {
     step: 'texts',
     seller: [{ file: 'src/locales/uk.json', is: '{ "Offers": "Пропозиції" }' }],
     buyer: [{ file: 'src/locales/uk.json', is: '{ "Offers": "Знижки" }' }],
-    words: [/"Offers" \(uk\) is "Знижки" in mf-buyer \S+ and "Пропозиції" in mf-seller/],
+    messages: [/"Offers" \(uk\) is "Знижки" in mf-buyer \S+ and "Пропозиції" in mf-seller/],
   },
   'a class and an animation that another remote styles, too': {
     step: 'styles',
     seller: styled('.offer { animation: 1s turn } @keyframes turn { to { rotate: 1turn } }'),
     buyer: styled('.offer { animation: 2s turn } @keyframes turn { to { rotate: 2turn } }'),
-    words: [
+    messages: [
       /the class offer is styled by mf-buyer \S+ and by mf-seller/,
       /the animation turn is styled by mf-buyer \S+ and by mf-seller/,
     ],
@@ -242,7 +242,7 @@ const ofWeight: Record<string, Refused> = {
   'a script of 6 MB': {
     step: 'budgets',
     seller: [atStart(`globalThis.offers = ${letters(6_000_000)};`)],
-    words: [
+    messages: [
       /client\/page-offers\.\w+\.js has 6001 KB of 600 KB/,
       /the scripts of browsers has \d+ KB of 1500 KB/,
       /server\/server\.cjs has \d+ KB of 6000 KB/,
@@ -254,7 +254,7 @@ const ofWeight: Record<string, Refused> = {
       { file: 'src/picture.bin', is: new Uint8Array(16_000_000) },
       atStart("globalThis.picture = new URL('./picture.bin', import.meta.url);"),
     ],
-    words: [/the whole release has \d+ KB of 30000 KB/],
+    messages: [/the whole release has \d+ KB of 30000 KB/],
   },
 };
 
@@ -262,7 +262,7 @@ const whenRendered: Record<string, Refused> = {
   'a bundle that changes what all remotes share': {
     step: 'smoke',
     seller: [atStart('Array.prototype.last = function () { return this.at(-1); }; Math.random = () => 4;')],
-    words: [/^mf-seller changes what all remotes share: Array\.prototype\.last, Math\.random/],
+    messages: [/^mf-seller changes what all remotes share: Array\.prototype\.last, Math\.random/],
   },
   'a render that changes the shared React': {
     step: 'smoke',
@@ -270,17 +270,17 @@ const whenRendered: Record<string, Refused> = {
       inPage('import { useEffect }', "import * as all from 'react';\nimport { useEffect }"),
       inRender('(all.default ?? all).version = "mine";'),
     ],
-    words: [/^\/ua\/offers changes what all remotes share: react\.version/],
+    messages: [/^\/ua\/offers changes what all remotes share: react\.version/],
   },
   'a page of 2 MB': {
     step: 'smoke',
     seller: [inLoader(`return { id: ${letters(1)}.repeat(1_000_000) };`)],
-    words: [/^\/ua\/offers has 2\d\d\d KB of 1000 KB/],
+    messages: [/^\/ua\/offers has 2\d\d\d KB of 1000 KB/],
   },
   'a bundle that throws': {
     step: 'smoke',
     seller: [{ file: 'src/pages.ts', was: 'export const', is: "throw new Error('no bundle');\nexport const" }],
-    words: [/^mf-seller: no bundle/, /^\/ua\/offers loses mf-seller/],
+    messages: [/^mf-seller: no bundle/, /^\/ua\/offers loses mf-seller/],
   },
   'a bundle that requires a module which nobody shares': {
     step: 'smoke',
@@ -292,18 +292,18 @@ const whenRendered: Record<string, Refused> = {
         is: "if (typeof window === 'undefined') eval(\"require('left-pad')\");\nexport const",
       },
     ],
-    words: [/mf-seller requires "left-pad", which the shell does not share and no server bundle may use/],
+    messages: [/mf-seller requires "left-pad", which the shell does not share and no server bundle may use/],
   },
   'a bundle without the tables of a remote': {
     step: 'smoke',
     seller: [{ file: 'src/pages.ts', was: 'pages =', is: "pages = typeof window === 'undefined' ? 'none' :" }],
-    words: [/the server bundle of mf-seller has not the exports of a remote/],
+    messages: [/the server bundle of mf-seller has not the exports of a remote/],
   },
   'a bundle that hangs': {
     step: 'smoke',
     seller: [{ file: 'src/pages.ts', was: 'export const', is: `${blocks}\nexport const` }],
     limits: { loadMs: 5000 },
-    words: [/the bundles are evaluated, which no answer within 5000 ms/],
+    messages: [/the bundles are evaluated, which no answer within 5000 ms/],
   },
   'modules of a page and of a modal that throw': {
     step: 'smoke',
@@ -311,7 +311,7 @@ const whenRendered: Record<string, Refused> = {
       atStart("throw new Error('no page');"),
       { file: 'src/modal.tsx', was: 'export', is: "throw new Error('no modal');\nexport" },
     ],
-    words: [/mf-seller at pages\/offers: no page/, /mf-seller at modals\/offer: no modal/],
+    messages: [/mf-seller at pages\/offers: no page/, /mf-seller at modals\/offer: no modal/],
   },
   'a page that only browsers have': {
     step: 'smoke',
@@ -319,24 +319,24 @@ const whenRendered: Record<string, Refused> = {
       { file: 'src/ghost.ts', is: 'export const Component = () => null;' },
       atStart('export const ghost = () => import(/* webpackChunkName: "page-ghost" */ \'./ghost.ts\');'),
     ],
-    words: [/mf-seller \S+: the server bundle has no pages\/ghost/],
+    messages: [/mf-seller \S+: the server bundle has no pages\/ghost/],
   },
   'a render that throws, on a page without an example': {
     step: 'smoke',
     seller: [inRender("if (id !== 'all') throw new Error('not this offer');")],
-    words: [/\/offers\/made-up .*not this offer/],
+    messages: [/\/offers\/made-up .*not this offer/],
   },
   'a loop in a render': {
     step: 'smoke',
     seller: inOneLanguage('for (;;);'),
     limits: briefly,
-    words: [/^\/ua\/offers no answer within 1000 ms/],
+    messages: [/^\/ua\/offers no answer within 1000 ms/],
   },
   'a loader that never answers': {
     step: 'smoke',
     seller: [inLoader('await new Promise(() => {});')],
     limits: briefly,
-    words: [
+    messages: [
       /^\/ua\/offers no answer within 1000 ms/,
       /3 pages hung or ended the process: the others were not rendered/,
     ],
@@ -344,12 +344,12 @@ const whenRendered: Record<string, Refused> = {
   'a render that ends the process': {
     step: 'smoke',
     seller: inOneLanguage('process.exit(0);'),
-    words: [/^\/ua\/offers ends the process that renders: exit 0/],
+    messages: [/^\/ua\/offers ends the process that renders: exit 0/],
   },
   'a failure after the last render': {
     step: 'smoke',
     seller: [inLoader("setTimeout(() => { throw new Error('too late'); }, 500);")],
-    words: [/ends the process.*too late/],
+    messages: [/ends the process.*too late/],
   },
   'a page that answers 503': {
     step: 'smoke',
@@ -357,18 +357,18 @@ const whenRendered: Record<string, Refused> = {
       inPage('import { useLoaderData }', 'import { data, useLoaderData }'),
       inPage("return { id: params.id ?? 'all' };", "return data({ id: 'none' }, { status: 503 });"),
     ],
-    words: [/^\/ua\/offers answers 503/],
+    messages: [/^\/ua\/offers answers 503/],
   },
   'a loader that throws an answer': {
     step: 'smoke',
     seller: [inLoader("throw new Response('', { status: 503 });")],
-    words: [/^\/ua\/offers mf-seller at \/ua\/offers: status 503/, /^\/ua\/offers loses mf-seller/],
+    messages: [/^\/ua\/offers mf-seller at \/ua\/offers: status 503/, /^\/ua\/offers loses mf-seller/],
   },
   'a page that is there now, and would be gone': {
     step: 'smoke',
     seller: [inLoader("throw new Response('', { status: 404 });")],
     isCompared: true,
-    words: [/^\/ua\/offers would answer 404, and answers 200 now/],
+    messages: [/^\/ua\/offers would answer 404, and answers 200 now/],
   },
   'a page that another remote would show': {
     step: 'smoke',
@@ -380,7 +380,7 @@ const whenRendered: Record<string, Refused> = {
       ),
     ],
     isCompared: true,
-    words: [/^\/ua\/offers would be shown by mf-buyer \(taken\), and is by mf-seller \(offers\) now/],
+    messages: [/^\/ua\/offers would be shown by mf-buyer \(taken\), and is by mf-seller \(offers\) now/],
   },
 };
 
@@ -389,7 +389,7 @@ const whenAlive: Record<string, Refused> = {
     step: 'smoke',
     seller: [inBrowserOnly("throw new Error('only in a browser');")],
     isInBrowser: true,
-    words: [/^\/ua\/offers in a browser: .*only in a browser/],
+    messages: [/^\/ua\/offers in a browser: .*only in a browser/],
   },
   'calls and navigation that are taken over': {
     step: 'smoke',
@@ -399,7 +399,7 @@ const whenAlive: Record<string, Refused> = {
       ),
     ],
     isInBrowser: true,
-    words: [/^\/ua\/offers in a browser: changes what all of a page share: fetch, history\.pushState/],
+    messages: [/^\/ua\/offers in a browser: changes what all of a page share: fetch, history\.pushState/],
   },
   'a browser filled with what is kept': {
     step: 'smoke',
@@ -407,7 +407,7 @@ const whenAlive: Record<string, Refused> = {
       inBrowserOnly("document.cookie = 'offers=' + 'x'.repeat(3000); localStorage.setItem('offers', 'x'.repeat(2e6));"),
     ],
     isInBrowser: true,
-    words: [
+    messages: [
       /^\/ua\/offers in a browser: keeps \d+ letters in cookies, where 2000 are for all/,
       /^\/ua\/offers in a browser: keeps \d+ letters in localStorage, where 1000000 are for all/,
     ],
@@ -416,25 +416,25 @@ const whenAlive: Record<string, Refused> = {
     step: 'smoke',
     seller: [inBrowserOnly("Promise.reject(new Error('unheard'));")],
     isInBrowser: true,
-    words: [/^\/ua\/offers in a browser: nobody takes Error: unheard/],
+    messages: [/^\/ua\/offers in a browser: nobody takes Error: unheard/],
   },
   'HTML of a text, past the policy': {
     step: 'smoke',
     seller: [inBrowserOnly("document.createElement('p').innerHTML = id;")],
     isInBrowser: true,
-    words: [/^\/ua\/offers in a browser: .*(TrustedHTML|the policy refuses: require-trusted-types-for)/],
+    messages: [/^\/ua\/offers in a browser: .*(TrustedHTML|the policy refuses: require-trusted-types-for)/],
   },
   'an error on the console of a browser': {
     step: 'smoke',
     seller: [inBrowserOnly("console.error('told');")],
     isInBrowser: true,
-    words: [/^\/ua\/offers in a browser: told/],
+    messages: [/^\/ua\/offers in a browser: told/],
   },
   'another text in a browser than from the server': {
     step: 'smoke',
     seller: [inPage('Offers: {id}', 'Offers: {typeof window}')],
     isInBrowser: true,
-    words: [/^\/ua\/offers in a browser: .*a part of the page was rendered anew/],
+    messages: [/^\/ua\/offers in a browser: .*a part of the page was rendered anew/],
   },
   'a page that is never hydrated': {
     step: 'smoke',
@@ -445,7 +445,7 @@ const whenAlive: Record<string, Refused> = {
     ],
     isInBrowser: true,
     limits: { timeoutMs: 4000 },
-    words: [/^\/ua\/offers in a browser: is not hydrated within 4000 ms/],
+    messages: [/^\/ua\/offers in a browser: is not hydrated within 4000 ms/],
   },
 };
 

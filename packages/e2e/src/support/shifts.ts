@@ -47,4 +47,4 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 }
 
 /** What a failing journey prints of shifts. */
-export const told = (shifts: Shift[]): string[] => shifts.map(({ what }) => what);
+export const describeShifts = (shifts: Shift[]): string[] => shifts.map(({ what }) => what);

@@ -51,7 +51,7 @@ export async function isLaidOutWhole(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits for everything that it loads late: without a connection nothing more comes. */
-export async function settleIn(page: Page, path: string): Promise<void> {
+export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await startFeatures(page);

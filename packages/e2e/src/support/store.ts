@@ -7,7 +7,7 @@ export const port = Number(process.env.E2E_PORT ?? 8191);
 export const apiPort = Number(process.env.E2E_API_PORT ?? 4191);
 
 /** Where a spec may stand a host of pictures that the store's settings name, and one that nobody stands up. */
-export const outsidePorts = { pictures: apiPort + 1, dead: apiPort + 2 };
+export const remoteImagePorts = { pictures: apiPort + 1, dead: apiPort + 2 };
 
 /** The specs build and start a store, unless `BASE_URL` names one that runs already. */
 export const hasOwnStore = process.env.BASE_URL === undefined;

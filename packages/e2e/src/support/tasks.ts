@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { tellCommits } from './react-commits.ts';
+import { reportCommits } from './react-commits.ts';
 import { baseURL } from './store.ts';
 
 /** One turn of the browser's main thread, between two of which it may answer a press: what of a start happened in it. */
@@ -19,7 +19,7 @@ const evaluations = new Set(['EvaluateScript', 'v8.evaluateModule']);
  */
 export async function tasksOfStart(browser: Browser, path: string): Promise<Task[]> {
   const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
-  await tellCommits(page);
+  await reportCommits(page);
   await page.addInitScript(markMoments, prefix);
   const cdp = await page.context().newCDPSession(page);
   const finish = await trace(cdp);

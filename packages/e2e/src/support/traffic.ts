@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { tellCommits } from './react-commits.ts';
+import { reportCommits } from './react-commits.ts';
 import { baseURL } from './store.ts';
 
 /** One request of a page: who asked for it, when, and what it cost on the wire. */
@@ -34,7 +34,7 @@ export async function watchTraffic(browser: Browser, path: string): Promise<Requ
 
 /** The first commit is the hydration. */
 async function noteHydration(page: Page): Promise<void> {
-  await tellCommits(page);
+  await reportCommits(page);
   await page.addInitScript(() =>
     addEventListener('react-commit', () => {
       const world = globalThis as unknown as { hydratedAt?: number };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Of the canvas, for screens of two pixels each. */
 const side = 112;
 
-/** A chosen picture, drawn in place: the page's policy lets no address of a tab be a picture. What cannot be drawn stays empty. */
+/** A chosen picture, drawn in place: the page's policy lets no address of a tab be a picture. Pictures that cannot be drawn stay empty. */
 export function FilePreview({ file, className }: { file: File; className?: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

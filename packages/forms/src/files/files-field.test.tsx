@@ -51,24 +51,24 @@ function show() {
     </I18nProvider>,
   );
   const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Pictures'), { target: { files } });
-  return { choose, told: () => onChange.mock.lastCall };
+  return { choose, reported: () => onChange.mock.lastCall };
 }
 
 test('sends each file by itself, tells how far it is, and its id when it is there', async () => {
-  const { choose, told } = show();
+  const { choose, reported } = show();
   choose(picture('a.png'), picture('b.png'));
   expect(FakeRequest.all.map(({ url }) => url)).toEqual(['/user/shared/file/add', '/user/shared/file/add']);
-  expect(told()).toEqual([[], true]);
+  expect(reported()).toEqual([[], true]);
   const [first, second] = FakeRequest.all;
   act(() => first?.upload.onprogress?.({ loaded: 5, total: 10 }));
   expect(screen.getAllByRole('progressbar')[0]?.getAttribute('value')).toBe('0.5');
   await act(async () => second?.answer(200, { data: { id: 'second' } }));
   await act(async () => first?.answer(200, { data: { id: 'first' } }));
-  expect(told()).toEqual([['first', 'second'], false]);
+  expect(reported()).toEqual([['first', 'second'], false]);
 });
 
 test('says at the file what is wrong with it, before it is sent and after', async () => {
-  const { choose, told } = show();
+  const { choose, reported } = show();
   choose(picture('a.svg', 10, 'image/svg+xml'), picture('empty.png', 0), picture('b.png'));
   expect(FakeRequest.all).toHaveLength(1);
   await act(async () =>
@@ -79,11 +79,11 @@ test('says at the file what is wrong with it, before it is sent and after', asyn
     'The file is empty',
     'The file holds more than a picture',
   ]);
-  expect(told()).toEqual([[], false]);
+  expect(reported()).toEqual([[], false]);
 });
 
 test('gives up a file that is taken away, and takes five at most', async () => {
-  const { choose, told } = show();
+  const { choose, reported } = show();
   choose(...Array.from({ length: 7 }, (_, at) => picture(`${at}.png`)));
   expect(FakeRequest.all).toHaveLength(5);
   expect(screen.getByLabelText('Pictures').hasAttribute('disabled')).toBe(true);
@@ -94,7 +94,7 @@ test('gives up a file that is taken away, and takes five at most', async () => {
   expect(screen.queryByText('0.png')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText('Pictures').hasAttribute('disabled')).toBe(false);
-  expect(told()?.[1]).toBe(true);
+  expect(reported()?.[1]).toBe(true);
 });
 
 test('keeps no place for a file that was refused', () => {

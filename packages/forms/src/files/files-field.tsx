@@ -11,7 +11,7 @@ type Props = {
   label: ReactNode;
   /** Hears the ids of the files that are there, and whether others are on their way. */
   onChange: (ids: string[], isSending: boolean) => void;
-  /** What the server says of them. */
+  /** The server's answer about them. */
   error?: string | null;
 };
 

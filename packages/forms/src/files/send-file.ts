@@ -11,7 +11,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** What the browser can say of a file before it is sent; null where nothing is wrong yet. */
+/** The browser's check of a file before it is sent; null where nothing is wrong yet. */
 export function findProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
   if (size === 0) return '@The file is empty';
   if (!(uploadLimits.types as readonly string[]).includes(type)) return '@Wrong file type';

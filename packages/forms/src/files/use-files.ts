@@ -32,10 +32,10 @@ export function useFiles(onChange: (ids: string[], isSending: boolean) => void):
   const change = (key: number, part: Partial<ChosenFile>) =>
     setFiles((all) => all.map((chosen) => (chosen.key === key ? { ...chosen, ...part } : chosen)));
 
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     const isOnItsWay = files.some(({ id, problemKey }) => id === null && problemKey === null);
-    tell(
+    notify(
       files.flatMap(({ id }) => id ?? []),
       isOnItsWay,
     );
@@ -60,7 +60,7 @@ export function useFiles(onChange: (ids: string[], isSending: boolean) => void):
       sending.current.delete(key);
     }
   };
-  // What was refused takes nobody's place.
+  // A refused request takes no slot.
   const room = uploadLimits.count - files.filter(({ problemKey }) => problemKey === null).length;
   return {
     files,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** What a form knows of its files: their ids once none is on its way any more. */
+/** The state of a form's files: their ids once none is on its way any more. */
 export function useSentFiles() {
   const ids = useRef<string[]>([]);
   const isSending = useRef(false);

@@ -6,7 +6,7 @@ export type TestClock = {
 };
 
 /** Enough turns for whatever a moment sets going to come to rest again. */
-async function settle(): Promise<void> {
+async function flush(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
@@ -25,7 +25,7 @@ export function createTestClock(): TestClock {
     pass: async (ms) => {
       const end = time + ms;
       for (;;) {
-        await settle();
+        await flush();
         const [next] = [...waiting].filter(({ until }) => until <= end).sort((a, b) => a.until - b.until);
         if (!next) break;
         time = Math.max(time, next.until);

@@ -1,4 +1,4 @@
-/** What an uploaded file can be; what it is, its bytes say (contract §0). */
+/** The types of an uploaded file; what it is, its bytes say (contract §0). */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ResizeJob } from '../job.ts';
-import { resizeFile } from '../outside/resize.ts';
-import { hasStowaway } from './find-stowaway.ts';
+import { resizeFile } from '../remote-images/resize.ts';
+import { hasEmbeddedContent } from './find-embedded-content.ts';
 import { pictureKindOf } from './picture-kind.ts';
 import { refusalText } from './refusal.ts';
 
-/** What an encoder says of more pixels than it takes. */
+/** The encoder's message for too many pixels. */
 const tooManyPixels = /exceeds pixel limit/;
 
 /** Makes the store's own copy of an uploaded picture: encoded anew, upright, without what else it carried. Throws why it is refused. */
@@ -13,7 +13,7 @@ export async function takePicture(job: ResizeJob): Promise<void> {
   const bytes = await readFile(job.source);
   if (bytes.length === 0) throw new Error(refusalText('empty'));
   if (pictureKindOf(bytes) === null) throw new Error(refusalText('wrongType'));
-  if (hasStowaway(bytes)) throw new Error(refusalText('stowaway'));
+  if (hasEmbeddedContent(bytes)) throw new Error(refusalText('stowaway'));
   try {
     await resizeFile(job);
   } catch (error) {

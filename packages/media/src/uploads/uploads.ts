@@ -8,7 +8,7 @@ import type { MediaFile } from '../media-file.ts';
 import { refusalOf, refusalText, type UploadRefusal } from './refusal.ts';
 import { writeBounded } from './write-bounded.ts';
 
-/** What became of an uploaded file. */
+/** The result of an upload. */
 export type Taken = { kind: 'taken'; id: string } | { kind: 'refused'; refusal: UploadRefusal };
 
 /** Pictures that shoppers uploaded, by id. */
@@ -24,7 +24,7 @@ export type Uploads = {
 };
 
 export type UploadsOptions = {
-  /** Where the pictures are kept: not a cache, nothing else has them. */
+  /** The folder of the pictures: not a cache, nothing else has them. */
   folder: string;
   maxBytes: number;
   timeoutMs?: number;
@@ -47,7 +47,7 @@ export function createUploads({ folder, maxBytes, timeoutMs = 20_000, onError }:
     taking: createDrawingPool<ResizeJob>({ timeoutMs, processUrl: new URL('./upload-process.ts', import.meta.url) }),
     sizes: createDrawingPool<ResizeJob>({
       timeoutMs,
-      processUrl: new URL('../outside/resize-process.ts', import.meta.url),
+      processUrl: new URL('../remote-images/resize-process.ts', import.meta.url),
     }),
   };
   const folderOf = (id: string) => join(folder, id.slice(0, 2), id);

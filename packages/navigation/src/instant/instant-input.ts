@@ -6,7 +6,7 @@ import type { DataRouter } from '../unpublished/react-router.ts';
 /** What prefetching needs of the tab. */
 export type InstantTab = {
   /** Resolves when all texts of the language are here: a page is rendered ahead in its own words. */
-  bringTexts: () => Promise<unknown>;
+  loadTexts: () => Promise<unknown>;
   /** What loaders that run ahead are given: a guess that fails is no news. */
   quietContext: () => RouterContextProvider;
   /** Brings what a link with `data-modal` opens; null where the link's page is brought instead. */
@@ -18,7 +18,7 @@ export type InstantTab = {
 /** What prefetching and kept pages work with. */
 export type InstantInput = InstantTab & {
   router: DataRouter;
-  /** Where data that was loaded before its navigation waits for it. */
+  /** The cache of data that was loaded before its navigation. */
   ahead: LoadedAhead;
   /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
   beforePop: (hear: HearPop) => void;

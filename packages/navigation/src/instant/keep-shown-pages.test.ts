@@ -18,11 +18,11 @@ function goBack({ cache, afterMs = 0 }: { cache: 'public' | 'private'; afterMs?:
     navigation: { state: 'idle' },
     errors: null,
   });
-  let tell: () => void = () => {};
+  let notify: () => void = () => {};
   const router = {
     state: at('first', '/ua/list', 'the list'),
     subscribe: (subscriber: () => void) => {
-      tell = subscriber;
+      notify = subscriber;
     },
   };
   const ahead: InstantInput['ahead'] = new Map();
@@ -32,7 +32,7 @@ function goBack({ cache, afterMs = 0 }: { cache: 'public' | 'private'; afterMs?:
   };
   keepShownPages({ router, ahead, beforePop } as unknown as InstantInput);
   router.state = at('second', '/ua/product', 'the product');
-  tell();
+  notify();
   jest.advanceTimersByTime(afterMs);
   window.history.replaceState({ key: 'first' }, '', '/ua/list?page=2');
   pop();

@@ -29,7 +29,7 @@ export function loadOnIntent(input: InstantInput): void {
   });
   const touch = (target: EventTarget | null) => {
     finger = new AbortController();
-    // Browsers hold timers back while a finger may begin to scroll, and a press takes no longer than that. What is read costs no request.
+    // Browsers hold timers back while a finger may begin to scroll, and a press takes no longer than that. Reads cost no request.
     if (isRead(linkOf(target), input)) loadFor(target, finger.signal);
     else after(restMs.touch, target, finger.signal);
   };
@@ -40,7 +40,7 @@ export function loadOnIntent(input: InstantInput): void {
   document.addEventListener('touchstart', ({ target }) => touch(target), { passive: true });
   document.addEventListener('touchmove', scroll, { passive: true });
   document.addEventListener('focusin', ({ target }) => after(restMs.focus, target));
-  // What is pressed is being loaded already.
+  // The pressed link is being loaded already.
   document.addEventListener('click', () => clearTimeout(timer), { capture: true });
   // The sign that brought this code here was one, too.
   loadFor(document.querySelector('a:hover'));

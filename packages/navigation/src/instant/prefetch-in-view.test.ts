@@ -9,22 +9,22 @@ jest.unstable_mockModule('./prefetch.ts', () => ({ prefetch: read, keptMs: { inS
 const { prefetchInView } = await import('./prefetch-in-view.ts');
 
 const restMs = 400;
-let tellRouter: () => void = () => {};
+let notifyRouter: () => void = () => {};
 let state = 'idle';
 
 const router = {
   get state() {
     return { navigation: { state } };
   },
-  subscribe: (tell: () => void) => {
-    tellRouter = tell;
+  subscribe: (notify: () => void) => {
+    notifyRouter = notify;
     return () => {};
   },
   // Products are in folders that are called so.
   match: (pathname: string) => [
     {
       params: {},
-      route: { handle: { pageOf: () => ({ declaration: { isReadInSight: pathname.includes('product') } }) } },
+      route: { handle: { pageOf: () => ({ declaration: { isPrefetchedInView: pathname.includes('product') } }) } },
     },
   ],
 };
@@ -51,12 +51,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const flush = () => jest.advanceTimersByTimeAsync(0);
 
 async function answerAll(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     answer();
-    await settle();
+    await flush();
   }
 }
 
@@ -99,7 +99,7 @@ test('waits for a navigation to end, and then reads what the next page leads to'
   await jest.advanceTimersByTimeAsync(restMs);
   expect(asked()).toEqual([]);
   state = 'idle';
-  tellRouter();
+  notifyRouter();
   await jest.advanceTimersByTimeAsync(restMs);
   expect(asked()).toEqual(['/product-1']);
 });

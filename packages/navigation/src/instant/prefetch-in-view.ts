@@ -19,18 +19,18 @@ const signs = ['scroll', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function prefetchInView(input: InstantInput): void {
   let timer: ReturnType<typeof setTimeout>;
   let round = 0;
-  const bring = async (mine: number) => {
+  const prefetchVisible = async (mine: number) => {
     if (document.hidden || !navigator.onLine || savesData() || input.router.state.navigation.state !== 'idle') return;
     for (const url of prefetchableInView(input)) {
       if (mine !== round) return;
-      // A guess that fails is no news.
+      // A failed guess is not reported.
       await prefetch(url, input, keptMs.inSight).catch(() => {});
     }
   };
   const wait = () => {
     round += 1;
     clearTimeout(timer);
-    timer = setTimeout(bring, restMs, round);
+    timer = setTimeout(prefetchVisible, restMs, round);
   };
   for (const sign of signs) document.addEventListener(sign, wait, { passive: true });
   input.router.subscribe(wait);
@@ -43,7 +43,7 @@ function prefetchableInView({ router }: InstantInput): URL[] {
   for (const link of inSight<HTMLAnchorElement>('main a[href]:not([download], [target], [data-document])')) {
     if (found.size === mostRead) break;
     if (link.origin !== location.origin || found.has(link.pathname) || !isInWindow(link)) continue;
-    if (matchedPage(router.match(link.pathname))?.declaration.isReadInSight)
+    if (matchedPage(router.match(link.pathname))?.declaration.isPrefetchedInView)
       found.set(link.pathname, new URL(link.href));
   }
   return [...found.values()];

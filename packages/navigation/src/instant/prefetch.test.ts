@@ -29,8 +29,8 @@ async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', com
     if (data instanceof Error) throw data;
     return data;
   });
-  const bring = jest.fn(async () => {});
-  const remote = { load: async () => ({ loader: { bring } }) };
+  const preload = jest.fn(async () => {});
+  const remote = { load: async () => ({ loader: { preload } }) };
   const page = { declaration: { page: 'product', name: 'product', cache }, remote };
   const route = { loader, handle: { pageOf: () => page } };
   const matches = [{ route, params: {} }];
@@ -42,12 +42,12 @@ async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', com
     router,
     ahead,
     quietContext: () => new RouterContextProvider(),
-    bringTexts: async () => {},
+    loadTexts: async () => {},
   } as unknown as InstantInput;
   const stop = new AbortController();
   const result = prepareAddress(url, input, stop.signal);
   await result.catch(() => {});
-  return { input, ahead, loader, bring, result, stop, again: () => prepareAddress(url, input) };
+  return { input, ahead, loader, preload, result, stop, again: () => prepareAddress(url, input) };
 }
 
 test('keeps the data of an address for ten seconds, and asks once', async () => {
@@ -117,8 +117,8 @@ test('what was read because it was in sight is kept for a minute, and a press th
 });
 
 test('the code that asks for data is brought before it is run', async () => {
-  const { bring, loader } = await load('the product');
-  expect(bring.mock.invocationCallOrder[0]).toBeLessThan(loader.mock.invocationCallOrder[0] ?? 0);
+  const { preload, loader } = await load('the product');
+  expect(preload.mock.invocationCallOrder[0]).toBeLessThan(loader.mock.invocationCallOrder[0] ?? 0);
 });
 
 test('a finger that scrolls takes away what it had prerendered', async () => {
@@ -133,9 +133,9 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   'asks for nothing on a line of %p',
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    const { ahead, bring } = await load('the product');
+    const { ahead, preload } = await load('the product');
     Reflect.deleteProperty(navigator, 'connection');
-    expect(bring).toHaveBeenCalled();
+    expect(preload).toHaveBeenCalled();
     expect(ahead.size).toBe(0);
   },
 );

@@ -26,7 +26,7 @@ export async function prefetch(url: URL, input: InstantInput, ms: number): Promi
   if (!match || !page) return null;
   const { loader: own } = await page.remote.load(page.declaration.page);
   if (page.declaration.cache === 'private') return null;
-  await own?.bring?.();
+  await own?.preload?.();
   const key = aheadKey(url);
   const { loader } = match.route;
   const { location: coming } = router.state.navigation;
@@ -70,7 +70,7 @@ export async function prepareAddress(url: URL, input: InstantInput, signal?: Abo
   const read = await prefetch(url, input, keptMs.intended);
   if (!read) return;
   const data = await read.loading;
-  await input.bringTexts();
+  await input.loadTexts();
   if (signal?.aborted || input.ahead.get(aheadKey(url)) !== read.loading) return;
   const { pathname, search } = url;
   const { state } = input.router;

@@ -21,7 +21,7 @@ export function createLazyRouter(routes: RouteObject[], { mode, ...options }: Op
 
 /** Shows a page that is prerendered for an address, before the router goes there. */
 function showEarly(router: ProvidedRouter): ProvidedRouter {
-  // Whoever presses something else, or goes back, before the router was told, does not want that page any more.
+  // Another press, or Back, before the router was told cancels the page.
   let latest = 0;
   addEventListener('popstate', () => {
     latest += 1;

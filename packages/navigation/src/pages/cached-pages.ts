@@ -12,7 +12,7 @@ export type CachedPage = PageFacts & {
   entry: string | null;
 };
 
-/** What the router shows now. */
+/** The router's state. */
 export type Arrived = PageFacts & { page: PageRoute };
 
 /** How many pages that were left stand on: none where navigation is plain. */

@@ -6,7 +6,7 @@ type Place = {
   data: unknown;
 };
 
-/** Where pages stand in the document, by their id. */
+/** The elements of pages in the document, by their id. */
 export const cachedPlaces = new Map<number, Place>();
 
 /** Why a page stands out of sight: it was shown at an entry of the history and left, or is prerendered and was not shown yet. */

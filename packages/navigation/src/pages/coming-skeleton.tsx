@@ -7,15 +7,15 @@ const listeners = new Set<() => void>();
 /** Hands over what stands for the coming page; while no navigation is on its way nothing is shown of it. */
 export function setSkeleton(next: ReactNode): void {
   skeleton = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Whether the skeleton stands in the page, and the page that is left is hidden behind it. */
 export const comingSkeleton = { isShown: false };
 
-function listen(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+function listen(notify: () => void) {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }
 const read = () => skeleton;
 const readOnServer = () => null;

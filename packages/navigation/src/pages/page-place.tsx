@@ -5,7 +5,7 @@ import styles from './page-place.module.css';
 type Props = { id: number; isShown: boolean; entry: string | null; data: unknown; children: ReactNode };
 
 /**
- * Where a page stands in the document. One that is not in sight is inert to React (its effects rest) and to the shopper, but styled and
+ * A page's element in the document. One that is not in sight is inert to React (its effects rest) and to the shopper, but styled and
  * laid out as it will be seen, so that showing it is no more than drawing it.
  */
 export function PagePlace({ id, isShown, entry, data, children }: Props) {

@@ -43,7 +43,7 @@ export function Places({ isEmpty, Page }: Props) {
     if (prerendered && !isGuess) dismissPrerendered(prerendered);
   }, [isGuess]);
   useEffect(() => {
-    // What was prerendered learns the key of its history entry after its first frame: whoever keeps something by it is rendered anew.
+    // A prerendered page gets the key of its history entry after its first frame: components that store state by it are rendered anew.
     if (!shown || shown.location.key === location.key) return;
     startTransition(() =>
       setPages((cached) => cached.map((one) => (one.id === shown.id ? { ...one, location } : one))),

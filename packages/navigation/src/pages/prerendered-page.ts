@@ -1,7 +1,7 @@
 import { type Arrived, type CachedPage, nextPlace, stand } from './cached-pages.ts';
 
 let prerendered: CachedPage | null = null;
-/** Where the next one will stand. The place is in the document before, empty: a press waits for its page alone. */
+/** The placeholder of the next one. The place is in the document before, empty: a press waits for its page alone. */
 let spare = nextPlace();
 const listeners = new Set<() => void>();
 
@@ -21,14 +21,14 @@ export function dismissPrerendered(page: CachedPage): void {
 
 function put(page: CachedPage | null): void {
   prerendered = page;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** For `useSyncExternalStore`. */
 export const prerenderedPage = {
-  listen: (tell: () => void) => {
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+  listen: (notify: () => void) => {
+    listeners.add(notify);
+    return () => void listeners.delete(notify);
   },
   read: () => prerendered,
   /** The id of the place that it has, or that the next one will have. */

@@ -46,7 +46,7 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual';
     const place = type === 'POP' ? leftPlaces.get(location.key) : undefined;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    // What was in sight before was scrolled to then, and the shopper may have gone on.
+    // An element in the viewport before was scrolled to then, and the shopper may have gone on.
     if (!isThere) goTo({ place, anchor, keepsScroll: location.state?.keepsScroll });
     if (!isSamePage && !location.state?.keepsScroll) focusPlace(place === undefined ? anchor : null);
   }, [location, type]);

@@ -1,4 +1,4 @@
-/** What loaders gave before their navigation began, by path and query: on intent, or when the page was last shown. */
+/** Loader data from before the navigation, by path and query: on intent, or when the page was last shown. */
 export type LoadedAhead = Map<string, Promise<unknown>>;
 
 /** The name of an address among what is loaded ahead. */

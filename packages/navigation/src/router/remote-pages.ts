@@ -15,7 +15,7 @@ export type RemotePages = {
    */
   loadForNavigation: (page: string, url: string) => Promise<PageModule>;
   /**
-   * Puts the version before in the place of a page that threw while it was rendered; false where there is none. Only the browser: the
+   * Puts the previous version in the place of a page that threw while it was rendered; false where there is none. Only the browser: the
    * gateway replaces whole remotes.
    */
   replace?: (page: string, error: unknown) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { isHydrated } from '../unpublished/react-keys.ts';
 /** A control as it was left; `checked` is undefined of what has no such state. */
 type Left = { control: HTMLButtonElement | HTMLInputElement | HTMLSelectElement; checked?: boolean; value: string };
 
-/** What only the page's own script answers: links and other buttons do their work without it, and what is typed stays. */
+/** Controls that need the page's own script: links and other buttons do their work without it, and what is typed stays. */
 const answered = 'button[type=button],[type=checkbox],[type=radio],select';
 
 function actAgain({ control, checked, value }: Left): void {
@@ -12,7 +12,7 @@ function actAgain({ control, checked, value }: Left): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // What stands as it was left would be no change to React.
+  // An unchanged element would be no change to React.
   if (control instanceof HTMLInputElement) control.checked = !checked;
   control.click();
 }

@@ -17,7 +17,7 @@ import {
 /** The router's own history. */
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** What `RouterProvider` takes. */
+/** The props of `RouterProvider`. */
 export type ProvidedRouter = ReturnType<typeof createBrowserRouter>;
 
 /** What the store asks of a router: all of it is private to React Router, though everybody uses it. */

@@ -21,7 +21,7 @@ export const canaryCommand = defineSubcommand({
   summary: 'give a share of the visitors a change, or end that',
   help,
   options: { ...changeOptions, percent: { type: 'string' }, all: { type: 'boolean', default: false }, ...smokeOptions },
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     const store = openStore(values.store, io);
     const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];

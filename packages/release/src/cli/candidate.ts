@@ -26,11 +26,11 @@ export function parseAppVersion(word: string): { app: string; version: string } 
 }
 
 /** Parses `mf-catalog`, `mf-catalog@1.2.0` and a composition's id into what promote and canary work on. */
-export function parseCandidate(words: string[], without: string[] = []): Candidate {
-  const [first = ''] = words;
-  if (words.length === 1 && /^[0-9a-f]{16}$/.test(first)) return { composition: first };
+export function parseCandidate(args: string[], without: string[] = []): Candidate {
+  const [first = ''] = args;
+  if (args.length === 1 && /^[0-9a-f]{16}$/.test(first)) return { composition: first };
   const changes: Record<string, string | null> = {};
-  for (const word of words) {
+  for (const word of args) {
     const { app, version } = parseWord(word);
     changes[app] = version;
   }
@@ -38,7 +38,7 @@ export function parseCandidate(words: string[], without: string[] = []): Candida
   return { changes };
 }
 
-/** What a command says about the smoke step. */
+/** A command's options for the smoke step. */
 export const smokeOptions = {
   'skip-smoke': { type: 'boolean', default: false },
 } as const;

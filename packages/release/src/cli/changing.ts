@@ -35,7 +35,7 @@ function userName(): string {
   }
 }
 
-/** Who changes what is live, and why, as the command line says it. */
+/** The author and the reason of a change, from the command line. */
 export const readChangedBy = ({ as, reason }: ActorValues): ChangedBy => ({
   who: as ?? `${userName()}@${hostname()}`,
   why: reason ?? '',
@@ -51,7 +51,7 @@ export function readWaitMs({ wait }: ChangeValues): number {
 type Change = { store: ReleaseStore; pointer: LivePointer; ended: EndedCanary[]; waitMs: number };
 
 /** Gateways that nobody waits for and that may still have visitors. */
-export async function tellSilent(store: ReleaseStore, behind: GatewayState[] = []): Promise<string[]> {
+export async function describeSilent(store: ReleaseStore, behind: GatewayState[] = []): Promise<string[]> {
   const silent = (await readSilentGateways(store)).filter(({ id }) => !behind.some((one) => one.id === id));
   return silent.map(({ name, at, live }) => {
     const seconds = Math.round((Date.now() - Date.parse(at)) / 1000);
@@ -64,7 +64,7 @@ export async function followChange({ store, pointer, ended, waitMs }: Change, io
   for (const { canary, why } of ended) io.stdout(`canary ${canary.id} (${canary.percent} %) has ended: ${why}\n`);
   for (const { id, percent } of pointer.canaries) io.stdout(`canary ${id} (${percent} %) is on top of it\n`);
   const { followed, behind, ms } = await waitForGateways(store, pointer, waitMs);
-  for (const line of await tellSilent(store, behind)) io.stderr(line);
+  for (const line of await describeSilent(store, behind)) io.stderr(line);
   if (followed.length + behind.length === 0) {
     io.stdout('no gateway has said in this store that it runs; those that only read it follow by themselves\n');
     return 0;

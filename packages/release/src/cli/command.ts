@@ -6,7 +6,7 @@ import { openReleaseStore } from '../release-stores/open-release-store.ts';
 import { readTrustFile } from '../release-stores/signing/trust-file.ts';
 import { withTrust } from '../release-stores/signing/trusting-reader.ts';
 
-/** What a command may touch of the world. Text is written as it is: a command ends its own lines. */
+/** A command's access to the world. Text is written as it is: a command ends its own lines. */
 export type CommandIo = {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
@@ -78,17 +78,17 @@ export function defineSubcommand<Own extends Options>(input: {
   help: string;
   options: Own;
   /** Whether it takes words that are no options. */
-  takesWords: boolean;
+  takesArguments: boolean;
   run: (parsed: Parsed<Own>, io: CommandIo) => Promise<ExitCode>;
 }): ReleaseSubcommand {
-  const { summary, help, takesWords } = input;
+  const { summary, help, takesArguments } = input;
   return {
     summary,
     help,
     run: (argv, io) =>
       runGuarded(help, io, async () => {
         const options: Options = { ...commonOptions, ...input.options };
-        const parsed = parseArgs({ args: argv, options, allowPositionals: takesWords });
+        const parsed = parseArgs({ args: argv, options, allowPositionals: takesArguments });
         if (parsed.values.help === true) {
           io.stdout(help);
           return 0;

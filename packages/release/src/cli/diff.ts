@@ -59,7 +59,7 @@ export const diffCommand = defineSubcommand({
   summary: 'print how two compositions or versions differ',
   help,
   options: {},
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     if (positionals.length !== 2) throw new UsageError('diff takes two compositions or two versions of an app');
     const differences = await readDifferences(openStore(values.store, io), positionals);

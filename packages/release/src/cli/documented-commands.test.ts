@@ -25,8 +25,8 @@ async function build(name: string): Promise<void> {
 
 /** Does what stands after `vitryna`, in a store without an API, and says what came of it. */
 async function follow(command: string, env: Record<string, string> = {}) {
-  const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
-  const [first = '', ...rest] = words.map((word) => (/\/dist$|\.pem$/.test(word) ? join(folder.path, word) : word));
+  const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+  const [first = '', ...rest] = args.map((word) => (/\/dist$|\.pem$/.test(word) ? join(folder.path, word) : word));
   const isTried = rest[0] === 'promote' || (rest[0] === 'canary' && rest[1] !== 'end');
   const argv = isTried ? [...rest, '--skip-smoke', '--reason', 'there is no API'] : rest;
   const key = env.RELEASE_KEY && { RELEASE_KEY: join(folder.path, env.RELEASE_KEY) };

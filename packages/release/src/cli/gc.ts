@@ -15,7 +15,7 @@ export const gcCommand = defineSubcommand({
   summary: 'remove what nobody needs any more',
   help,
   options: { ...actorOptions, keep: { type: 'string' }, remove: { type: 'boolean', default: false } },
-  takesWords: false,
+  takesArguments: false,
   run: async ({ values }, io) => {
     const keep = Number(values.keep ?? 'none');
     if (!(Number.isInteger(keep) && keep >= 0)) throw new UsageError('gc needs --keep with a number from 0');

@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-async function run(words: string, env: Record<string, string> = {}) {
+async function run(args: string, env: Record<string, string> = {}) {
   const out: string[] = [];
   const io = { stdout: (text: string) => void out.push(text), stderr: (text: string) => void out.push(text) };
   const variables = { RELEASE_STORE: join(folder.path, 'store'), ...env };
-  const code = await releaseCommand.run(words.split(' '), { ...io, env: variables });
+  const code = await releaseCommand.run(args.split(' '), { ...io, env: variables });
   return { code, out: out.join('') };
 }
 const file = () => join(folder.path, 'find.pem');

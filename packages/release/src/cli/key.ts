@@ -22,7 +22,7 @@ trusted key on, nothing loads that no key signed. revoke ends a key: what only i
   --promotes APP   what it may promote; can be repeated (default: what it publishes)
   --out FILE       where the private key goes; a file that is there is not written over
 ${actorHelp}${commonHelp}
-RELEASE_TRUST names a trust.json that counts instead of the store's: for gateways, out of reach of whoever can write the store.
+RELEASE_TRUST names a trust.json that counts instead of the store's: for gateways, out of reach of anyone with write access to the store.
 `;
 
 const noTrust: Trust = { schema: 1, keys: [], teams: {} };
@@ -81,7 +81,7 @@ export const keyCommand = defineSubcommand({
     publishes: { type: 'string', multiple: true, default: [] as string[] },
     promotes: { type: 'string', multiple: true, default: [] as string[] },
   },
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals: [action = '', subject = ''] }, io) => {
     if (action === 'create') {
       const made = create(values.out);

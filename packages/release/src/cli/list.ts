@@ -16,7 +16,7 @@ export const listCommand = defineSubcommand({
   summary: 'print every published version and where it is used',
   help,
   options: {},
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     const [app = null] = positionals;
     if (positionals.length > 1 || (app !== null && !appNameSchema.safeParse(app).success)) {

@@ -32,7 +32,7 @@ export const logCommand = defineSubcommand({
   summary: 'print what was done, by whom and why',
   help,
   options: { limit: { type: 'string', default: '20' } },
-  takesWords: false,
+  takesArguments: false,
   run: async ({ values }, io) => {
     const limit = Number(values.limit);
     if (!(Number.isInteger(limit) && limit > 0)) throw new UsageError('--limit takes a number from 1');

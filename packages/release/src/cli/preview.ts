@@ -7,7 +7,7 @@ import { type CommandIo, openStore, type ReleaseSubcommand, runGuarded, UsageErr
 
 const help = `vitryna preview APP[@VERSION] [--hours N] [--url URL]
 
-Prints a link under which you, and whoever you give it to, see the live store with this published version: the one that was published last
+Prints a link to the live store with this published version, for you and the people to whom you give it: the one that was published last
 unless said.
 It is signed with PREVIEW_SECRET, else GATEWAY_SECRET, as the gateways have it (beside a store on this machine: .data/gateway-secret).
 

@@ -23,7 +23,7 @@ export const promoteCommand = defineSubcommand({
   summary: 'make a composition live after the gate',
   help,
   options: { ...changeOptions, without: { type: 'string', multiple: true, default: [] as string[] }, ...smokeOptions },
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     const candidate = parseCandidate(positionals, values.without);
     const store = openStore(values.store, io);

@@ -16,7 +16,7 @@ export const publishCommand = defineSubcommand({
   summary: 'copy built releases into the store',
   help,
   options: { ...actorOptions },
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     if (positionals.length === 0) throw new UsageError('publish needs the folder of a built release');
     const store = openStore(values.store, io);

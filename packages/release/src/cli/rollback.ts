@@ -15,7 +15,7 @@ export const rollbackCommand = defineSubcommand({
   summary: 'make an earlier composition live again',
   help,
   options: { ...changeOptions },
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     const [to = null] = positionals;
     const isKnown = to === null || /^[0-9a-f]{16}$/.test(to) || appNameSchema.safeParse(to).success;

@@ -1,5 +1,5 @@
 import { type ReleaseStatus, readStatus } from '../releases/status.ts';
-import { tellSilent } from './changing.ts';
+import { describeSilent } from './changing.ts';
 import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson } from './command.ts';
 import { printParts } from './print-gate.ts';
 
@@ -47,13 +47,13 @@ export const statusCommand = defineSubcommand({
   summary: 'print what is live and what is published',
   help,
   options: {},
-  takesWords: false,
+  takesArguments: false,
   run: async ({ values }, io) => {
     const store = openStore(values.store, io);
     const status = await readStatus(store);
     if (values.json) printJson(io, status);
     else print(status, io);
-    if (!values.json) for (const line of await tellSilent(store)) io.stderr(line);
+    if (!values.json) for (const line of await describeSilent(store)) io.stderr(line);
     return 0;
   },
 });

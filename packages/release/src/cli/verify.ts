@@ -13,7 +13,7 @@ export const verifyCommand = defineSubcommand({
   summary: 'check bytes, manifests, compositions and the pointer',
   help,
   options: {},
-  takesWords: true,
+  takesArguments: true,
   run: async ({ values, positionals }, io) => {
     if (positionals.length > 1) throw new UsageError('verify takes one APP@VERSION, or nothing');
     const [word] = positionals;

@@ -31,7 +31,7 @@ export type Thresholds = z.infer<typeof thresholdsSchema>;
 /** Counts of one version, without its name. */
 export type Counts = Omit<PartCounts, 'app' | 'version'>;
 
-/** What was compared and found; `why` can be read by whoever gets it at night. */
+/** The comparison and its result; `why` is written for the engineer on call. */
 export type Verdict = { isWorse: boolean; why: string };
 
 const kinds = { errors: 'errors', losses: 'losses', mismatches: 'hydration mismatches', poor: 'poor vitals' } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ReleaseEvent, releaseEventSchema } from '@vitryna/contracts/release-event';
 import { ciLink } from './ci-link.ts';
 
-/** What is said of an event; the rest is filled in. */
+/** The fields of an event; the rest is filled in. */
 export type EventInput = Pick<ReleaseEvent, 'who' | 'why' | 'action'> &
   Partial<Omit<ReleaseEvent, 'schema' | 'id' | 'at' | 'ci'>>;
 

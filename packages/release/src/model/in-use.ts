@@ -20,7 +20,7 @@ export const servedCompositions = ({ live, canaries }: Served): string[] => [
   ...canaries.map(({ composition }) => composition),
 ];
 
-/** What a pointer after `current` remembers of compositions that nobody gets any more. */
+/** The pointer's records of compositions that nobody gets any more. */
 export function retire(
   current: LivePointer | null,
   next: Served & Pick<LivePointer, 'changedAt'>,

@@ -3,13 +3,13 @@ import { ReleaseError } from './release-error.ts';
 
 const historyLimit = 50;
 
-/** Who changes what is live, and why: it stands in the pointer, its history and the log. */
+/** The author and the reason of a change: it stands in the pointer, its history and the log. */
 export type ChangedBy = { who: string; why: string };
 
 /** For callers that nobody answers for, tests above all. */
 export const nobody: ChangedBy = { who: '', why: '' };
 
-/** What a command changes of the live pointer. */
+/** A command's change of the live pointer. */
 export type PointerChange = Pick<LivePointer, 'live' | 'canaries' | 'action'> & Partial<Pick<LivePointer, 'history'>>;
 
 /** A pointer before it is written down who made it of what: see `changeLive`. */
@@ -34,7 +34,7 @@ export function nextPointer(
   };
 }
 
-/** For whoever has judged a pointer: throws `conflict` when it is not that one any more. */
+/** For callers that have checked a pointer: throws `conflict` when it is not that one any more. */
 export function checkRevision(pointer: LivePointer | null, onlyAt: number | undefined): void {
   if (onlyAt === undefined || pointer?.revision === onlyAt) return;
   throw new ReleaseError('conflict', `the live pointer moved on from revision ${onlyAt} to ${pointer?.revision}`);

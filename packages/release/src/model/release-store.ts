@@ -15,7 +15,7 @@ export type PublishedRelease = StoredRelease & { publishedAt: string };
  * All methods but `readLive` throw a ReleaseError with the code `not-found` for what is not there.
  */
 export interface ReleaseReader {
-  /** Where the store is, for messages. */
+  /** The store's address, for messages. */
   readonly location: string;
   /** The live pointer, or null before the first promote. */
   readLive(): Promise<LivePointer | null>;
@@ -29,7 +29,7 @@ export interface ReleaseReader {
   readThresholds(): Promise<Thresholds>;
   /**
    * Calls back soon after the live pointer may have changed, for as long as it can be told of that; returns what ends it. It may miss a
-   * change: whoever must not miss one looks now and then as well.
+   * change: a caller that must not miss one also polls.
    */
   watchLive(onChange: () => void): () => void;
 }
@@ -59,7 +59,7 @@ export interface ReleaseStore extends ReleaseReader {
   writeHeartbeat(state: GatewayState): Promise<void>;
   /** Takes back what a gateway said: it has ended. */
   forgetGateway(id: string): Promise<void>;
-  /** What gateways said of themselves last, also of those that were killed. */
+  /** The last states of gateways, also of killed ones. */
   readGateways(): Promise<GatewayState[]>;
   /** Adds to the log: `changeLive` and `publish` write it before what it says is done. */
   appendEvent(event: ReleaseEvent): Promise<void>;
@@ -72,5 +72,5 @@ export interface ReleaseStore extends ReleaseReader {
   removeComposition(id: string): Promise<void>;
 }
 
-/** Whether a store can be written. What it is on may still refuse. */
+/** Whether a store can be written. Its base may still refuse. */
 export const isWritable = (store: ReleaseReader): store is ReleaseStore => 'swapLive' in store;

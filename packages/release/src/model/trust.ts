@@ -42,7 +42,7 @@ export const trustSchema = z
 export type Trust = z.infer<typeof trustSchema>;
 export type TrustedKey = z.infer<typeof keySchema>;
 
-/** What a team may do with an app. */
+/** A team's rights on an app. */
 export function may(trust: Trust, team: string, what: 'publishes' | 'promotes', app: string): boolean {
   const apps = trust.teams[team]?.[what] ?? [];
   return apps.includes(app) || apps.includes('*');

@@ -185,7 +185,7 @@ export function createFolderReleaseStore(root: string, { write = writeFile }: Fo
         watcher.on('error', () => watcher.close());
         return () => watcher.close();
       } catch {
-        // No folder yet, or no watches left: whoever follows looks by itself.
+        // No folder yet, or no watches left: followers poll.
         return () => undefined;
       }
     },

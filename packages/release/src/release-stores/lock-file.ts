@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from '../model/release-error.ts';
 
-/** A lock older than this is stale whoever holds it: a swap takes milliseconds. */
+/** A lock older than this is stale: a swap takes milliseconds. */
 const staleAfterMs = 30_000;
 
 type LockOptions = { waitMs?: number; pauseMs?: number };

@@ -3,5 +3,5 @@ import { z } from 'zod';
 /** Beside `release.json`: the only file of a release that a second publish changes. */
 export const publicationFile = 'published.json';
 
-/** What stands in it. */
+/** Its contents. */
 export const publicationSchema = z.object({ at: z.iso.datetime() });

@@ -1,4 +1,4 @@
-/** Asks whether something has changed, on and on: whoever answers may take its time until it has. */
+/** Long-polls for changes: the server may delay its answer until something has changed. */
 type Ask = (signal: AbortSignal) => Promise<boolean>;
 
 /** Between two questions that were answered at once, and that were not answered at all, in milliseconds. */
@@ -14,7 +14,7 @@ export function watchByAsking(ask: Ask, onChange: () => void): () => void {
     try {
       if ((await ask(stopped.signal)) && !stopped.signal.aborted) onChange();
     } catch {
-      // Whoever looks by itself tells of a store that is away.
+      // The poller reports a store that is away.
       pauseMs = pauses.failed;
     }
     if (stopped.signal.aborted) return;

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../model/release-error.ts';
 
-/** What whoever publishes can do about a disk that refuses. */
+/** The advice to a publisher about a disk that refuses. */
 const advice: Record<string, string> = {
   ENOSPC: 'its disk is full: make room and repeat the command',
   EDQUOT: 'the quota of its disk is used up: make room and repeat the command',
@@ -14,9 +14,9 @@ export async function explainFaults<T>(location: string, work: () => Promise<T>)
   try {
     return await work();
   } catch (error) {
-    const words = advice[(error as NodeJS.ErrnoException).code ?? ''];
-    if (words === undefined) throw error;
-    const message = `${location} cannot be written: ${words}`;
+    const hint = advice[(error as NodeJS.ErrnoException).code ?? ''];
+    if (hint === undefined) throw error;
+    const message = `${location} cannot be written: ${hint}`;
     throw new ReleaseError('unavailable', message, { details: [(error as Error).message], cause: error });
   }
 }

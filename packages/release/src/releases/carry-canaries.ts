@@ -7,7 +7,7 @@ import { whyNotFitting } from './gate/fits.ts';
 /** A canary that ended because something else was done, and why. */
 export type EndedCanary = { canary: Canary; why: string };
 
-/** What becomes of the canaries when another composition becomes live. */
+/** The canaries when another composition becomes live. */
 export type CarriedCanaries = { canaries: Canary[]; ended: EndedCanary[] };
 
 /** Changes of a canary; of one from before canaries were changes they are worked out. */
@@ -38,7 +38,7 @@ async function carry(
 
 /**
  * Puts every canary on top of the composition that becomes live. One ends when its changes are live, or when it cannot go on with what is:
- * it never holds up another team, and whoever made the change is told.
+ * it never holds up another team, and the author of the change is told.
  */
 export async function carryCanaries(
   store: ReleaseStore,

@@ -5,7 +5,7 @@ import type { ReleaseReader } from '../model/release-store.ts';
 /** App → version, null for an app that is left out. */
 export type Changes = Canary['changes'];
 
-/** What makes the one composition out of the other. */
+/** The changes from one composition to the other. */
 export function changesBetween(from: Composition, to: Composition): Changes {
   const apps = new Set([...Object.keys(from.parts), ...Object.keys(to.parts)]);
   const changed = [...apps].sort().filter((app) => from.parts[app]?.integrity !== to.parts[app]?.integrity);

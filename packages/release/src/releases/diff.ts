@@ -1,7 +1,7 @@
 import type { Composition, Release } from '@vitryna/contracts/release';
 import type { ReleaseStore } from '../model/release-store.ts';
 
-/** What is only in the second, only in the first, and in both but not the same. */
+/** Items only in the second, only in the first, and different in both. */
 export type Difference = { added: string[]; removed: string[]; changed: string[] };
 
 /** How two versions of an app differ; null where there is none. */

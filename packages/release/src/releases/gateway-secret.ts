@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where a store that was started on this machine keeps the secret of its gateways: beside its releases, for its owner alone. */
+/** The file of the gateways' secret on this machine: beside its releases, for its owner alone. */
 export const gatewaySecretFile = (storeFolder: string): string => join(dirname(storeFolder), 'gateway-secret');
 
 /** The secret of the gateways beside a release store, by which the API does not limit the gate; undefined when there is none. */

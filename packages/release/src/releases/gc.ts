@@ -16,7 +16,7 @@ type GcInput = {
   now?: Date;
 };
 
-/** What is or would be removed. */
+/** The removed items, or those that would be removed. */
 export type GcResult = {
   releases: { app: string; version: string; bytes: number }[];
   compositions: string[];

@@ -8,7 +8,7 @@ import { type GateReport, readParts, runGate, type Smoke } from './gate/run-gate
 import { changeLive } from './log/change-live.ts';
 import { type CompositionChanges, resolveComposition } from './resolve-composition.ts';
 
-/** What makes a composition: changes to the live one, or the id of one that exists. */
+/** The input of a composition: changes to the live one, or the id of one that exists. */
 export type Candidate = { changes: CompositionChanges } | { composition: string };
 
 export type PromoteInput = {

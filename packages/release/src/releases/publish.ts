@@ -11,7 +11,7 @@ import { parseManifest } from '../release-stores/parse-files.ts';
 import { signRelease, whyNotAllowed } from '../release-stores/signing/signature.ts';
 import type { Signer } from '../release-stores/signing/signer.ts';
 
-/** What `publish` did; `unchanged` when the same content was already there. */
+/** The result of `publish`; `unchanged` when the same content was already there. */
 export type PublishResult = {
   name: string;
   version: string;

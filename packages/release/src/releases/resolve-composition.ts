@@ -3,7 +3,7 @@ import { createComposition } from '../model/composition.ts';
 import { ReleaseError } from '../model/release-error.ts';
 import type { ReleaseStore, StoredRelease } from '../model/release-store.ts';
 
-/** What a new composition changes: app → version, `latest`, or null to leave the app out. */
+/** The changes of a new composition: app → version, `latest`, or null to leave the app out. */
 export type CompositionChanges = Record<string, string | null>;
 
 async function readVersion(store: ReleaseStore, app: string, version: string): Promise<StoredRelease> {

@@ -19,7 +19,7 @@ type RollbackOptions = {
   now?: Date;
 };
 
-/** Where to go back to, and what is left of the history then. */
+/** The rollback target, and the rest of the history. */
 type WayBack = { target: Composition; history: LivePointer['history'] | undefined };
 
 async function wholeWayBack(store: ReleaseStore, pointer: LivePointer, id: string | null): Promise<WayBack> {
@@ -32,7 +32,7 @@ async function wholeWayBack(store: ReleaseStore, pointer: LivePointer, id: strin
   return { target: await store.readComposition(target), history };
 }
 
-/** What is live with the app as it was before; the version that is left is taken off the history, so that nothing goes back to it. */
+/** The live composition with the app's previous version; the version that is left is taken off the history, so that nothing goes back to it. */
 async function wayBackOf(store: ReleaseStore, pointer: LivePointer, app: string, now: Date): Promise<WayBack> {
   const live = await store.readComposition(pointer.live);
   const earlier = await Promise.all(

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../model/release-store.ts';
 import type { Trust } from '../model/trust.ts';
 import { readRunningGateways } from './gateways.ts';
 
-/** What is in a release store and who gets which of it. */
+/** The status of a release store. */
 export type ReleaseStatus = {
   location: string;
   pointer: LivePointer | null;

@@ -4,7 +4,7 @@ import { ReleaseError } from '../model/release-error.ts';
 import type { ReleaseStore, StoredRelease } from '../model/release-store.ts';
 import { encodingsOf, readVerifiedFile } from '../model/verified-file.ts';
 
-/** What was looked at and what is wrong. */
+/** The check and its faults. */
 export type Verification = { releases: number; files: number; compositions: number; problems: string[] };
 
 const messageOf = (error: unknown) => (error as Error).message.replace('release: ', '');

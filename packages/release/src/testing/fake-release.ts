@@ -5,7 +5,7 @@ import type { Release, ReleaseFile, RouteDeclaration } from '@vitryna/contracts/
 import { integrityOf } from '../model/integrity.ts';
 import { fakeRemoteBundle, fakeShellBundle } from './fake-bundles.ts';
 
-/** What a test says about a release; the rest is filled in. */
+/** A test's release; the rest is filled in. */
 export type FakeReleaseInput = Partial<Omit<Release, 'files' | 'name'>> & {
   name: string;
   /** Contents of further files by path. */

@@ -61,15 +61,15 @@ import { createUploadApp, uploadAddress } from '../modules/upload/upload-app.ts'
 import { createOpenApiDocument } from '../openapi/document.ts';
 import type { Call } from '../openapi/registry.ts';
 
-/** What the server is made of; tests hand in their own database, clock and limits. */
+/** The server's dependencies; tests hand in their own database, clock and limits. */
 export type AppDependencies = {
-  /** `db` is asked by calls, `check` by whoever wants to know whether it is there. */
+  /** `db` is for calls, `check` for health checks. */
   database: Pick<Database, 'db' | 'check'>;
   /** The catalogue: its calls, its cards, and a name of its present state. */
   catalogue: { calls: Call[]; cards: ProductCards; generation: () => string | number };
   /** The routes below `/media`; null when pictures come from elsewhere. */
   media: Hono | null;
-  /** Where shoppers' pictures are kept; null when there is no place for them. */
+  /** The folder of shoppers' pictures; null when there is no place for them. */
   uploads: Pick<Uploads, 'take'> | null;
   /** Is told of every request, so that what can wait does. */
   activity: Pick<Activity, 'begin'>;
@@ -80,7 +80,7 @@ export type AppDependencies = {
   isEnding: () => boolean;
   log: Log;
   tracing: Tracing;
-  /** Where the store is seen from outside. */
+  /** The public address of the store. */
   publicUrl: string;
   /** Shared with the gateway; null when there is none. */
   gatewaySecret: string | null;

@@ -37,7 +37,7 @@ const uploadSweep = defineJob('upload-sweep', z.object({}));
 const orderChores = defineJob('order-chores', z.object({}));
 const priceFalls = defineJob('price-falls', z.object({}));
 
-/** What scheduled work is done with. */
+/** The context of scheduled work. */
 type WorkerOptions = {
   db: Connection;
   cards: ProductCards;

@@ -9,7 +9,7 @@ import { signMessage } from '../modules/payment/signed-message.ts';
 import { type BankAction, bankActions, bankPage, bankPolicy, brokenPage } from './bank-page.ts';
 import { createInvoices, toInvoice } from './invoices-app.ts';
 
-/** What the bank is made of; tests hand in their own store and their own time. */
+/** The dependencies of the sandbox bank; tests hand in their own store and their own time. */
 export type BankOptions = {
   secret: string;
   /** Calls the store back; resolves with the status of its answer. */
@@ -69,7 +69,7 @@ export function createBankApp({ secret, send: call, wait }: BankOptions): Hono {
       await wait(Math.min(pauses.firstMs * 2 ** count, pauses.longestMs));
     }
   };
-  const tell = async (request: SandboxRequest, event: PaymentEvent, action: BankAction): Promise<void> => {
+  const notify = async (request: SandboxRequest, event: PaymentEvent, action: BankAction): Promise<void> => {
     if (action === 'silent') return;
     if (action === 'delay') await wait(delayMs);
     await callBack(request, event);
@@ -99,12 +99,12 @@ export function createBankApp({ secret, send: call, wait }: BankOptions): Hono {
     const form = z.object({ action: z.enum(bankActions) }).safeParse(await c.req.parseBody());
     if (!form.success) return c.html(bankPage(request), 400);
     const { attemptId, amount } = request;
-    // Who presses twice has paid once.
+    // Two presses make one payment.
     if (!settled.has(attemptId)) {
       const { action } = form.data;
       const event = { attemptId, amount, ...outcomes[action] };
       settled.set(attemptId, event);
-      tell(request, event, action).catch(() => undefined);
+      notify(request, event, action).catch(() => undefined);
     }
     return c.redirect(request.resultUrl, 303);
   });

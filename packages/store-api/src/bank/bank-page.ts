@@ -20,7 +20,7 @@ button:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
 @media(prefers-color-scheme:dark){body{background:#10161f;color:#eef2f7}main{background:#1b2430}.hint{color:#a9b4c2}button{background:#253041;border-color:#4a586b}}
 `;
 
-/** What can be done on the page. */
+/** The actions of the page. */
 export const bankActions = ['approve', 'decline', 'close', 'delay', 'silent'] as const;
 export type BankAction = (typeof bankActions)[number];
 
@@ -41,18 +41,18 @@ export const bankPolicy = (backTo: string | null): string =>
 
 /** The page on which somebody pays, or does not. */
 export function bankPage({ number, amount, parts, locale }: SandboxRequest): string {
-  const words = bankWords[locale];
-  const buttons = bankActions.map((action) => `<button name="action" value="${action}">${words[action]}</button>`);
-  const inParts = parts === null ? '' : ` · ${parts} ${words.parts}`;
+  const labels = bankWords[locale];
+  const buttons = bankActions.map((action) => `<button name="action" value="${action}">${labels[action]}</button>`);
+  const inParts = parts === null ? '' : ` · ${parts} ${labels.parts}`;
   return document(
     locale,
-    `<p class="sum">${formatMinor(amount as MinorUnits)}</p><p>${words.order} ${escapeHtml(number)}${inParts}</p>` +
-      `<p class="hint">${words.hint}</p><form method="post">${buttons.join('')}</form>`,
+    `<p class="sum">${formatMinor(amount as MinorUnits)}</p><p>${labels.order} ${escapeHtml(number)}${inParts}</p>` +
+      `<p class="hint">${labels.hint}</p><form method="post">${buttons.join('')}</form>`,
   );
 }
 
 /** What a link that the store has not made leads to, in each language. */
 export function brokenPage(): string {
-  const words = locales.map((locale) => `<p lang="${locale}">${bankWords[locale].broken}</p>`);
-  return document(defaultLocale, words.join(''));
+  const labels = locales.map((locale) => `<p lang="${locale}">${bankWords[locale].broken}</p>`);
+  return document(defaultLocale, labels.join(''));
 }

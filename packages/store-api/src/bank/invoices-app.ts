@@ -28,7 +28,7 @@ export const toInvoice = ({
 type InvoiceOptions = {
   secret: string;
   limit: MiddlewareHandler;
-  /** What came of a visit so far. */
+  /** The outcome of a visit so far. */
   findEvent: (attemptId: string) => PaymentEvent | undefined;
 };
 

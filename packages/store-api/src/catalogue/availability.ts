@@ -21,7 +21,7 @@ const idOf = (status: Availability): number => -1 - statuses.indexOf(status);
 export const inStockOption = slugs.inStock;
 export const soldOutOption = slugs.outOfStock;
 
-/** What a card says of the product: what cannot be ordered, or has no piece left, is absent. */
+/** A card's facts of the product: what cannot be ordered, or has no piece left, is absent. */
 function availabilityOf({ id, status, is_orderable }: ProductRow, soldOut: ReadonlySet<number>): Availability {
   if (soldOut.has(id)) return 'outOfStock';
   if (is_orderable && activeStatuses.includes(status) && status !== 'discontinued') return status;

@@ -3,7 +3,7 @@ import { sortSlowly } from '../indexing/sort-slowly.ts';
 import type { ProductRow } from './catalogue-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
 
-/** What each order compares, higher first; equal ones stay in the default order. */
+/** The sort key of each order, higher first; equal ones stay in the default order. */
 const keys: Record<keyof CatalogueIndex['orders'], (product: ProductRow) => number> = {
   priceAsc: ({ price }) => -(price ?? Number.MAX_VALUE),
   priceDesc: ({ price }) => price ?? -1,

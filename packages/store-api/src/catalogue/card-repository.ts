@@ -18,7 +18,7 @@ export type CardRow = {
   updated_at: Date;
 };
 
-/** What cards of these products are made of; an id that nothing has is left out. */
+/** The data of these products' cards; an id that nothing has is left out. */
 export async function findCardRows(db: Connection, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select id, card, status, labels, is_orderable, is_deleted, price, previous_price, stock, rating_average,

@@ -75,7 +75,7 @@ const batchSize = 2000;
 /** Number of the catalogue's last change, and ids of the products whose last piece is sold, in their order. */
 export type CatalogueState = { version: number; soldOut: readonly number[] };
 
-/** What tells whether an index is that of now. */
+/** The version of an index. */
 export async function readState(db: Connection): Promise<CatalogueState> {
   const { rows } = await sql<CatalogueState>`
     select version, array(select product_id from sold_out order by product_id) as "soldOut" from catalogue_state`.execute(

@@ -19,7 +19,10 @@ export type Catalogue = {
   readListedCards: CardReader;
   /** What draws the pictures of its products. */
   drawer: PictureDrawer;
-  /** Rebuilds the index when the database has a newer catalogue, and moves in it what has been sold out since. Called by the poll, and by whoever has just imported. */
+  /**
+   * Rebuilds the index when the database has a newer catalogue, and moves in it what has been sold out since. Called by the poll, and after
+   * an import.
+   */
   refresh(): Promise<void>;
   /** Stops looking for changes; waits for a rebuild under way. */
   close(): Promise<void>;

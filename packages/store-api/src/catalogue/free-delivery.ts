@@ -5,7 +5,7 @@ import { type MinorUnits, missing, nothing, toMinor } from '@vitryna/money';
 const included: Label = 'shippingIncluded';
 const paid: Label = 'shippingPaid';
 
-/** What the categories of a product say about its delivery. */
+/** The delivery terms of a product's categories. */
 export type ShippingTerms = { hasPaidShipping: boolean; hasIncludedShipping: boolean };
 
 /** Reads the labels of all categories of a product. */

@@ -5,7 +5,7 @@ import { addPosting, createCounter } from '../indexing/posting.ts';
 import { countOptions } from './count-options.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from './index-types.ts';
 
-/** What narrows a list: categories (OR), options by specification (OR inside, AND between), labels (OR), price in hryvnia. */
+/** The filters of a list: categories (OR), options by specification (OR inside, AND between), labels (OR), price in hryvnia. */
 export type ListFilter = {
   categories?: readonly IndexedCategory[];
   options: ReadonlyMap<string, readonly IndexedOption[]>;
@@ -38,7 +38,7 @@ function placeOfPrice({ prices, orders }: CatalogueIndex, wanted: number, from: 
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    // What has no price stands last.
+    // Products without a price come last.
     const price = prices[orders.priceAsc[middle] ?? 0] ?? Number.NaN;
     if (price < wanted) low = middle + 1;
     else high = middle;
@@ -109,7 +109,7 @@ function priceHistogram(index: CatalogueIndex, products: Bitset, { min, max }: B
   return slices;
 }
 
-/** What passes each choice of a filter alone; no bitset for what was not chosen. */
+/** Bitsets of each filter's choice; no bitset for what was not chosen. */
 function groupsOf(index: CatalogueIndex, filter: ListFilter): Map<FilterGroup, Bitset> {
   const groups = new Map<FilterGroup, Bitset>();
   for (const [slug, options] of filter.options) {

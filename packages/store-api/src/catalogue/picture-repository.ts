@@ -2,13 +2,13 @@ import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 
-/** What a hash stands for, or null. */
+/** The value of a hash, or null. */
 export async function findPicture(db: Connection, hash: string): Promise<PictureSpec | null> {
   const row = await db.selectFrom('picture').select('spec').where('hash', '=', hash).executeTakeFirst();
   return (row?.spec as PictureSpec | undefined) ?? null;
 }
 
-/** What hashes stand for, by hash; one that nobody knows is left out. */
+/** Values of hashes, by hash; one that nobody knows is left out. */
 export async function readPictures(db: Connection, hashes: readonly string[]): Promise<Map<string, PictureSpec>> {
   if (hashes.length === 0) return new Map();
   const rows = await db.selectFrom('picture').selectAll().where('hash', 'in', hashes).execute();

@@ -21,7 +21,7 @@ export type StaticCard = Pick<
   expectedAt: string | null;
 };
 
-/** What only the product page needs. Products are named by code: they may be imported later than this one. */
+/** Data for the product page alone. Products are named by code: they may be imported later than this one. */
 export type ProductDocument = Pick<
   ImportProduct,
   | 'contents'

@@ -18,7 +18,7 @@ export const failureStatuses = {
 /** A code of the failure envelope. */
 export type FailureCode = keyof typeof failureStatuses;
 
-/** What is wrong with one field; `message` is a translation key. */
+/** The error of one field; `message` is a translation key. */
 export type FieldProblem = { rule: string; message: string; params?: Record<string, unknown> };
 
 /** Path of a field (`items.0.quantity`) → its problems. */

@@ -11,7 +11,7 @@ export type RateLimit = {
   share?: number;
 };
 
-/** What is limited (contract §0): all calls, suggestions, forms, and the calls with which somebody could guess or pester. */
+/** The rate limits (contract §0): all calls, suggestions, forms, and the calls with which somebody could guess or pester. */
 export type LimitName =
   | 'reads'
   | 'suggest'

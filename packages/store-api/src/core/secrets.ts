@@ -12,7 +12,7 @@ export const newId = (): string => randomBytes(15).toString('base64url');
 /** Whether a text can be such an id: what cannot, the database need not be asked about, and some of it it could not be. */
 export const isId = (text: string): boolean => /^[\w-]{20}$/.test(text);
 
-/** What is kept of a token, so that the table alone opens nothing. */
+/** The stored form of a token, so that the table alone opens nothing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** An unguessable code for people, in groups of four: `7K3M-Q9XP-2DVH`, 58 bits. */

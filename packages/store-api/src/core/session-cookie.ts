@@ -6,7 +6,7 @@ const secureName = '__Host-sid';
 /** Until then a session that began under the former name goes on: twice as long as one lives. */
 const renamedUntil = Date.parse('2027-02-01T00:00:00Z');
 
-/** What a browser sent: the session's value, and the former name where it came under that. */
+/** A browser's session: the session's value, and the former name where it came under that. */
 export type SentSession = { sid: string | undefined; formerName: string | null };
 
 /** Name of the session's cookie. */

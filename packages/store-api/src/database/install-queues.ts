@@ -2,9 +2,9 @@ import { PgBoss } from 'pg-boss';
 import { deadLetters, jobQueues, type QueueRules } from './job-queues.ts';
 import { type QueueConnection, queueSchema } from './queue-connection.ts';
 
-/** What all queues have in common, in seconds. */
+/** Options of all queues, in seconds. */
 const common = {
-  /** Whoever works on a job says so every fifteen seconds; a job of a process that was killed is taken up after thirty. */
+  /** A worker sends a heartbeat every fifteen seconds; a job of a process that was killed is taken up after thirty. */
   heartbeatSeconds: 30,
   /** Nothing that waits is thrown away within a year, dead letters neither. */
   retentionSeconds: 365 * 86_400,
@@ -20,7 +20,7 @@ const common = {
 export async function installQueues(connection: QueueConnection): Promise<void> {
   const idle = { supervise: false, schedule: false, registerInstance: false };
   const boss = new PgBoss({ ...connection, ...idle, schema: queueSchema });
-  // What goes wrong while it starts is thrown, too.
+  // Errors of the start are thrown, too.
   boss.on('error', () => undefined);
   await boss.start();
   try {

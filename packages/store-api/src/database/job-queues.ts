@@ -10,7 +10,7 @@ export type QueueRules = {
 
 /** A day of tries that begin close together: for others' servers, which are away for a minute or for a night. */
 const stubborn: QueueRules = { retryLimit: 20, retryDelay: 15, retryDelayMax: 7200, expireInSeconds: 120 };
-/** What comes again by itself gives up early. */
+/** Scheduled work gives up early. */
 const recurring: QueueRules = { retryLimit: 3, retryDelay: 30, retryDelayMax: 300, expireInSeconds: 900 };
 
 /** Every queue of the store, listed by hand: a job names one of them. */
@@ -26,5 +26,5 @@ export const jobQueues = {
 /** Name of a queue. */
 export type JobName = keyof typeof jobQueues;
 
-/** Where jobs end that were tried in vain; nobody works on it. */
+/** The queue of failed jobs; nobody works on it. */
 export const deadLetters = 'dead-letters';

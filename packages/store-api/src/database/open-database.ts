@@ -40,10 +40,10 @@ export type DatabaseLimits = {
   checkMs: number;
 };
 
-/** What calls wait for unless a setting says otherwise. */
+/** The default timeouts of calls. */
 export const databaseLimits: DatabaseLimits = { statementMs: 3000, connectionMs: 1500, checkMs: 1000 };
 
-/** Where the data are: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
+/** The database: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
 export type DatabaseOptions = ({ dataFolder: string } | { databaseUrl: string }) & { limits?: DatabaseLimits };
 
 const int8 = 20;
@@ -69,7 +69,7 @@ function watch(pool: pg.Pool): pg.Pool {
     isClosing = true;
     return end();
   };
-  // Whoever uses it is told by the answer to what was asked.
+  // The user of the connection gets the error with its query.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool.on('error', (error) => {
     if (!isClosing) console.warn(`store-api: lost an idle database connection (${error.message})`);
@@ -77,7 +77,7 @@ function watch(pool: pg.Pool): pg.Pool {
 }
 
 /** Tables and queues as this code needs them. */
-async function bringUpToDate(db: Kysely<Schema>, work: pg.Pool): Promise<void> {
+async function migrateDatabase(db: Kysely<Schema>, work: pg.Pool): Promise<void> {
   // Typo tolerance wants it; a server that refuses the extension still runs the store.
   await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
   await migrate(db);
@@ -96,7 +96,7 @@ async function finish(
     await release();
   };
   try {
-    if (!isUpToDate) await alone(() => bringUpToDate(db, work));
+    if (!isUpToDate) await alone(() => migrateDatabase(db, work));
     return { db, calls, engine, alone, queue, check: once(check), close };
   } catch (error) {
     await close();
@@ -163,7 +163,7 @@ function openServer(databaseUrl: string, { statementMs, connectionMs, checkMs }:
       statement_timeout: statementMs,
       // A server that is there says itself that a statement took too long; only one that is frozen leaves it to us.
       query_timeout: statementMs + 250,
-      // What a frozen store API has locked is free again.
+      // Locks of a frozen store API are free again.
       idle_in_transaction_session_timeout: 30_000,
     }),
   );

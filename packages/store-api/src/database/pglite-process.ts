@@ -10,7 +10,7 @@ export type PgliteProcess = {
   close(): Promise<void>;
 };
 
-/** Where it keeps its data, and the file of `writeDump` that a new one begins with. */
+/** The data folder, and the file of `writeDump` that a new one begins with. */
 export type PgliteStart = { dataDir: string; dump?: string };
 
 type Waiting = { resolve(message: FromWorker): void; reject(error: Error): void };

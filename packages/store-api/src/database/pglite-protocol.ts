@@ -1,4 +1,4 @@
-/** What the main thread and the PGlite worker tell each other; `bytes` are whole messages of PostgreSQL's wire protocol. */
+/** The messages between the main thread and the PGlite worker; `bytes` are whole messages of PostgreSQL's wire protocol. */
 export type ToWorker = { type: 'query'; bytes: Uint8Array } | { type: 'write-dump'; path: string } | { type: 'close' };
 export type FromWorker =
   | { type: 'ready' }

@@ -56,7 +56,7 @@ export class PgliteStream extends Duplex {
       const answer = await this.#run(batch);
       if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.length));
     } catch (error) {
-      // Nobody knows how far it came. What the transaction has done would be committed with the next client's.
+      // Nobody knows how far it came. The transaction's changes would be committed with the next client's.
       void this.#run(rollbackQuery).catch(() => undefined);
       this.destroy(error instanceof Error ? error : new Error(String(error)));
     }

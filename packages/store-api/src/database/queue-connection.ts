@@ -21,7 +21,7 @@ export function shareConnection(pool: pg.Pool): NonNullable<ConstructorOptions['
   const listeners = new Set<Listener>();
   pool.on('connect', (client) =>
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of listeners) hear(channel, payload);
+      for (const listener of listeners) listener(channel, payload);
     }),
   );
   return {
@@ -39,12 +39,12 @@ export function shareConnection(pool: pg.Pool): NonNullable<ConstructorOptions['
       }
     },
     async listen(channel, onNotification) {
-      const hear: Listener = (from, payload) => from === channel && onNotification(payload);
-      listeners.add(hear);
+      const listener: Listener = (from, payload) => from === channel && onNotification(payload);
+      listeners.add(listener);
       const client = await pool.connect();
       // The session outlives a client that the pool throws away.
       await client.query(`listen ${client.escapeIdentifier(channel)}`).finally(() => client.release());
-      return { close: async () => void listeners.delete(hear) };
+      return { close: async () => void listeners.delete(listener) };
     },
   };
 }

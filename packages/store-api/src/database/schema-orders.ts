@@ -90,7 +90,7 @@ export type PaymentAttemptTable = {
   settled_at: Date | null;
   asked: Generated<number>;
   ask_at: Date | null;
-  /** What the bank calls it, where it has a name of its own. */
+  /** The bank's own name of it, if any. */
   bank_reference: ColumnType<string | null, string | null | undefined, string | null>;
 };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { MinorUnits } from '@vitryna/money';
 
-/** What a product cost from a moment on; null from when it had no price. Written by triggers alone. */
+/** A product's price from a moment on; null from when it had no price. Written by triggers alone. */
 export type PriceChangeTable = { product_id: number; at: Date; amount: MinorUnits | null };
 
 /** Somebody who is told when a product becomes cheaper. */
@@ -12,7 +12,7 @@ export type PriceWatchTable = {
   locale: Locale;
   /** Of its letters, as long as it lives: opens nothing but the watch. */
   token: string;
-  /** What was asked last, and takes effect when an e-mail is answered. */
+  /** The pending change of an e-mail. */
   asked_amount: MinorUnits | null;
   asked_at: Date;
   /** Null where any fall counts. */

@@ -80,20 +80,20 @@ export type ProductTable = {
   price: number | null;
   /** Only what was charged once (migration 120). */
   previous_price: number | null;
-  /** What the shop says it was. */
+  /** The shop's claimed price. */
   claimed_previous_price: ColumnType<number | null, never, never>;
   stock: number;
   popularity: number;
   rating_average: number | null;
   rating_count: number;
-  /** What an import brought, without what shoppers wrote here. */
+  /** The imported data, without the shoppers' own. */
   imported_rating_average: number | null;
   imported_rating_count: number;
   created_at: Date;
   updated_at: Date;
   /** The part of the product card that does not change between imports, as JSON text. */
   card: string;
-  /** What only the product page shows. */
+  /** The product page's view. */
   document: Json<unknown>;
 };
 

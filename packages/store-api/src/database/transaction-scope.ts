@@ -14,7 +14,7 @@ export async function inScope<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Throws in a transaction. For whoever takes a connection of their own, or joins a question that others have put: on the embedded database,
+ * Throws in a transaction. For code that takes a connection of its own, or joins a query of others: on the embedded database,
  * which has one connection, both would wait for the transaction that waits for them, and a server's pool runs dry in the same way.
  */
 export function refuseInTransaction(): void {

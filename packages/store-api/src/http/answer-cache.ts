@@ -17,7 +17,7 @@ export type AnswerCache = {
 
 type Entry = Answer & { expiresAt: number };
 
-/** What an answer takes: its bytes, its key, and what records and tables need for it. */
+/** The size of an answer: its bytes, its key, and what records and tables need for it. */
 const costOf = ({ body }: Answer, key: string): number => body.length + key.length * 2 + 500;
 
 /** Strong ETag of a body: its SHA-1 (contract §0). */

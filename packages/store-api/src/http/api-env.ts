@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import type { DeviceCookie, SessionAccess } from '../openapi/registry.ts';
 
-/** What the middleware of this server leaves on a request for those below it. */
+/** The context that this server's middleware passes on. */
 export type ApiEnv = {
   Variables: {
     requestId: string;
@@ -11,7 +11,7 @@ export type ApiEnv = {
     device: DeviceCookie;
     /** The transaction of a write with an `Idempotency-Key`. */
     transaction?: Connection;
-    /** What is left to do after that transaction; resolves with the body of the answer. */
+    /** The work after that transaction; resolves with the body of the answer. */
     complete?: () => Promise<string>;
   };
 };

@@ -8,7 +8,7 @@ import type { ApiEnv } from './api-env.ts';
 export type Log = (record: Record<string, unknown>) => void;
 
 /**
- * What the log may hold of an unexpected error. Only these properties: PGlite's errors carry the parameters of the query,
+ * The logged fields of an unexpected error. Only these properties: PGlite's errors carry the parameters of the query,
  * which are personal data.
  */
 export function describeError(error: unknown): Record<string, unknown> {
@@ -27,7 +27,7 @@ export function describeError(error: unknown): Record<string, unknown> {
 const withoutValues = (text: string | undefined, code: unknown): string | undefined =>
   typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? text?.replace(/: ".*?"$/gms, '') : text;
 
-/** When whoever met a database that does not answer should try again, in seconds. */
+/** `Retry-After` when the database does not answer, in seconds. */
 const retryAfter = '5';
 
 function asFailure(error: unknown): Failure | null {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { defaultLocale } from '@vitryna/contracts/languages';
-import { noteLeftOut } from '@vitryna/contracts/tolerant';
+import { collectOmissions } from '@vitryna/contracts/tolerant';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ import { fieldProblems } from './field-problems.ts';
 import { parseQuery } from './parse-query.ts';
 import { readJsonBody } from './read-json-body.ts';
 
-/** What every mounted call shares. */
+/** The options of every mounted call. */
 export type MountOptions = {
   db: Connection;
   now: () => Date;
@@ -44,14 +44,14 @@ export function mountCalls(app: Hono<ApiEnv>, calls: readonly Call[], options: M
   for (const call of calls) app.on(call.method, `/${call.base}${call.path}`, createHandler(call, options));
 }
 
-/** What a reader would leave out is a mistake of whoever answers. */
+/** An optional field that readers would drop is a mistake of the answering call. */
 function parseWhole(schema: Call['result'], value: unknown): unknown {
-  const { result, leftOut } = noteLeftOut(() => schema.parse(value));
-  if (leftOut.length > 0) throw new Error(`store-api: a part of an answer is wrong (${leftOut.join('; ')})`);
+  const { result, omissions } = collectOmissions(() => schema.parse(value));
+  if (omissions.length > 0) throw new Error(`store-api: a part of an answer is wrong (${omissions.join('; ')})`);
   return result;
 }
 
-/** What is kept for everybody must not know who asks: whoever made a mistake hears of it at the first request. */
+/** A shared answer must not depend on the client: a mistake throws at the first request. */
 const ofNobody = (what: string) =>
   new Proxy<never>({} as never, {
     get: () => {

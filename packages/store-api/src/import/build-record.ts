@@ -5,7 +5,7 @@ import type { ImportProduct, ImportSpecification, PictureSpec } from '@vitryna/c
 import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import type { ProductDocument, StaticCard } from '../catalogue/product-document.ts';
 
-/** What the rows of a product are made with: the definitions that the same import brought. */
+/** The context of a product's rows: the definitions that the same import brought. */
 export type ImportContext = {
   specifications: ReadonlyMap<string, ImportSpecification>;
   /** Category code → slug. */
@@ -95,7 +95,7 @@ export function buildRecord(product: ImportProduct, source: string, context: Imp
     manufacturer_slug: product.manufacturer.slug,
     manufacturer_name: product.manufacturer.name,
     status: product.status,
-    // What has no price or is not there cannot be ordered, whatever the source says.
+    // Products without a price or stock cannot be ordered, whatever the source says.
     is_orderable: product.isOrderable && product.price !== null && active.has(product.status),
     labels: product.labels,
     price: product.price?.current ?? null,

@@ -8,7 +8,7 @@ import { announce, beginRun, checkRun, finishRun } from './run-repository.ts';
 import { writeDefinitions } from './write-definitions.ts';
 import { type OptionIds, writeProducts } from './write-products.ts';
 
-/** What an import did. `unchanged` products were there already, `removed` ones are no longer in the source. */
+/** The result of an import. `unchanged` products were there already, `removed` ones are no longer in the source. */
 export type ImportReport = { imported: number; unchanged: number; removed: number; skipped: Skipped[] };
 
 /** How far an import is; `total` is null when the source cannot tell. */
@@ -89,7 +89,7 @@ export async function importCatalogue(
       await writing;
     }
   } catch (error) {
-    // What is committed stays; servers that run should show it. The first error is the one to report.
+    // Committed changes stay; servers that run should show it. The first error is the one to report.
     if (report.imported > 0) await announce(db).catch(() => undefined);
     throw error;
   }

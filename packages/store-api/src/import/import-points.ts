@@ -26,7 +26,7 @@ export type PointSource = {
   total: number | null;
 };
 
-/** What an import of points did. `replaced` are points of the demo that stood in the same cities. */
+/** The result of an import of points. `replaced` are points of the demo that stood in the same cities. */
 export type PointReport = {
   imported: number;
   unchanged: number;

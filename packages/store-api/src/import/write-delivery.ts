@@ -2,7 +2,7 @@ import type { Warehouse } from '@vitryna/contracts/api';
 import { textsOf } from '@vitryna/contracts/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-import { foldPlace, placeWords } from '../search/fold-place.ts';
+import { foldPlace, placeText } from '../search/fold-place.ts';
 
 type L10n = Warehouse['name'];
 
@@ -41,7 +41,7 @@ export async function writePlaces(db: Connection, { regions, cities, streets }: 
       district = excluded.district, former_names = excluded.former_names, lat = excluded.lat, lng = excluded.lng,
       people = excluded.people, has_courier = excluded.has_courier`.execute(db);
   await sql`delete from delivery_street`.execute(db);
-  const searched = streets.map((street) => ({ ...street, search: placeWords(textsOf(street.name)) }));
+  const searched = streets.map((street) => ({ ...street, search: placeText(textsOf(street.name)) }));
   await sql`insert into delivery_street (ref, city_ref, name, type, search)
     select ref, "cityRef", name, type, search from json_to_recordset(${JSON.stringify(searched)}::json)
       as r (ref text, "cityRef" text, name jsonb, type jsonb, search text)`.execute(db);
@@ -55,7 +55,7 @@ export async function writePoints(
   const rows = points.map((point) => ({
     ...point,
     maxSizeCm: point.maxSizeCm?.toSorted((one, other) => other - one) ?? null,
-    search: placeWords(textsOf(point.address)),
+    search: placeText(textsOf(point.address)),
   }));
   await sql`update delivery_point as point set run = ${run}
     from json_to_recordset(${JSON.stringify(rows.map(({ ref, digest }) => ({ ref, digest })))}::json) as r (ref text, digest text)
@@ -104,7 +104,7 @@ export async function finishDeliveryRun(
   return rows.length;
 }
 
-/** What a source has brought in its last whole run, or null. */
+/** A source's records of its last complete run, or null. */
 export async function readDeliveryDigest(db: Connection, source: string): Promise<string | null> {
   const row = await db.selectFrom('delivery_run').select('digest').where('source', '=', source).executeTakeFirst();
   return row?.digest ?? null;

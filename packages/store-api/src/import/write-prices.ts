@@ -16,7 +16,7 @@ export async function findWithoutHistory(db: Connection, source: string): Promis
   return rows;
 }
 
-/** What a product cost from a moment on, in minor units. */
+/** A product's price from a moment on, in minor units. */
 export type ProductPriceChange = { productId: number; at: Date; amount: number };
 
 /** Adds what products cost before; previous prices that this shows to be honest are shown from now on. */

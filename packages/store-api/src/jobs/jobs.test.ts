@@ -50,7 +50,7 @@ test('does what was sent in a transaction when that is committed, and never what
     await sendJob(transaction, mail, { to: 'a' });
     await sendJob(transaction, mail, { to: 'b' });
   });
-  await jobs.settle();
+  await jobs.flush();
   expect(done.sort()).toEqual(['a', 'b']);
 });
 
@@ -59,7 +59,7 @@ test('refuses data that the job does not know, and fails data that another versi
   const id = await sendJob(database.db, mail, { to: 'a' });
   await sql`update pgboss.job set data = '{"recipient":"a"}' where id = ${id}`.execute(database.db);
   const jobs = await start(workOn(mail, async () => undefined));
-  await jobs.settle();
+  await jobs.flush();
   expect(await rowsOf('send-message')).toMatchObject([{ state: 'retry' }]);
 });
 
@@ -68,7 +68,7 @@ test('waits for a time', async () => {
   const jobs = await start(workOn(mail, async ({ to }) => void done.push(to)));
   await sendJob(database.db, mail, { to: 'later' }, { at: new Date(Date.now() + 3_600_000) });
   await sendJob(database.db, mail, { to: 'now' });
-  await jobs.settle();
+  await jobs.flush();
   expect(done).toEqual(['now']);
   await jobs.hurry();
   expect(done).toEqual(['now', 'later']);
@@ -84,7 +84,7 @@ test('tries again later and later, says which try it is, and keeps what is in va
   );
   const id = await sendJob(database.db, mail, { to: 'a' });
   await sql`update pgboss.job set retry_limit = 2 where id = ${id}`.execute(database.db);
-  await jobs.settle();
+  await jobs.flush();
   const waits: number[] = [];
   for (const attempt of [1, 2]) {
     const [row] = await rowsOf('send-message');
@@ -115,7 +115,7 @@ test('gives up at once what no other try can help', async () => {
     }),
   );
   await sendJob(database.db, mail, { to: 'a' });
-  await jobs.settle();
+  await jobs.flush();
   expect(await rowsOf(deadLetters)).toMatchObject([{ source_output: { message: 'no such address' } }]);
 });
 
@@ -125,7 +125,7 @@ test('two processes share the work, and none of it is done twice', async () => {
   const [first] = await Promise.all([start(worker), start(worker)]);
   const names = Array.from({ length: 40 }, (_, index) => `p${index}`);
   await Promise.all(names.map((to) => sendJob(database.db, mail, { to })));
-  await first.settle();
+  await first.flush();
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 

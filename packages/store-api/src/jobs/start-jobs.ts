@@ -9,7 +9,7 @@ export type RunningJobs = {
   stop: () => Promise<void>;
 };
 
-/** What is done when no process tells another that there is work; also how late work for a given time may begin. */
+/** The poll interval when no process announces work; also how late work for a given time may begin. */
 const pollSeconds = 5;
 /** How often one of the processes looks for work whose process has ended. */
 const superviseSeconds = 15;
@@ -76,7 +76,7 @@ export async function startJobs(
     await boss.start();
     for (const worker of workers) {
       await start(boss, worker, log);
-      // What was due while every process was away is made up for once.
+      // Jobs due while every process was down run once.
       if (worker.cron !== null) {
         await boss.schedule(worker.name, worker.cron, {}, { tz: 'Europe/Kyiv', missed: 'once' });
       }

@@ -34,7 +34,7 @@ export async function holdKey(transaction: Connection, key: string): Promise<boo
 }
 
 /**
- * What is known of a write under this key: the shopper's own, or one that they sent before they had a session. To a visitor without a
+ * The record of a write under this key: the shopper's own, or one that they sent before they had a session. To a visitor without a
  * session belongs also the write that made one whose cookie never arrived, unless an account owns it by now.
  */
 export async function findWrite(db: Connection, { key, shopperId }: KeyedWrite, now: Date): Promise<KnownWrite | null> {

@@ -20,7 +20,7 @@ export const idempotencyKeyHeader = 'idempotency-key';
 /** Set on an answer that was given before. */
 export const replayedHeader = 'idempotency-replayed';
 
-/** A UUID, with or without its hyphens: unguessable, because the answer is given to whoever knows it. */
+/** A UUID, with or without its hyphens: unguessable, because knowing it is enough to get the answer. */
 const keyPattern = /^[0-9a-f]{8}(-?)(?:[0-9a-f]{4}\1){3}[0-9a-f]{12}$/i;
 /** Refusals that say nothing about the write itself: it may succeed another time. */
 const passing = new Set([401, 403, 429]);

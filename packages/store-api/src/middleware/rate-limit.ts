@@ -4,7 +4,7 @@ import { type Limits, tooMany } from '../core/rate-limits.ts';
 import { countedSession } from '../core/session-cookie.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
-/** What is asked with every letter that is typed. */
+/** The call for every typed letter. */
 const typed = new Set(['/user/catalog/search/suggest', '/user/delivery/city/list', '/user/delivery/street/list']);
 
 /** Answers 429 with `Retry-After` beyond the limits; the gateway's own reads (no client address) are not counted. */

@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>;
 
 const prefix = '#/components/schemas/';
 
-/** Where the document keeps a schema of this name. */
+/** The path of a schema in the document. */
 export const reference = (name: string): Json => ({ $ref: `${prefix}${name}` });
 
 /** Schemas that the contract exports, by name: `productCardSchema` is `ProductCard`. */

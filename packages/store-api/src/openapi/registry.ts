@@ -37,13 +37,13 @@ export type SessionAccess = {
 
 /** The cookie by which a browser is known that signed in before (decision 116); it opens nothing. */
 export type DeviceCookie = {
-  /** What is kept of the one that was sent, or null. */
+  /** The stored session of the one that was sent, or null. */
   readId: () => string | null;
   /** Sends another one in its place; returns what is kept of it. */
   renew: () => string;
 };
 
-/** What a handler may know of the request besides its checked query and body. */
+/** A handler's context besides its checked query and body. */
 export type CallContext = {
   session: SessionAccess;
   device: DeviceCookie;

@@ -29,7 +29,7 @@ export function nounOf(name: string, maker: string): string {
   return at > 0 ? name.slice(0, at).trim() : (name.split(' ')[0] ?? '');
 }
 
-/** What a name says after these words is what the product is made for. */
+/** Text after these words names the product's purpose. */
 const purposeWords = / (?:для|к|до) /;
 
 /** Words of a model without its maker; a single one without letters or digits says a model only together with the maker. */
@@ -60,7 +60,7 @@ function createReader(vocabulary: VocabularyBuilder) {
   };
 }
 
-/** What a value says in words: `27″`, `8` of the number of cores as `8 ядер`, the specification's name where it is «yes». */
+/** A value's text: `27″`, `8` of the number of cores as `8 ядер`, the specification's name where it is «yes». */
 const valueTexts = (specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] =>
   locales.flatMap((locale) => {
     const value = option.value[locale];
@@ -77,7 +77,7 @@ const valueTexts = (specification: SourceSpecification, option: SourceSpecificat
 const isTelling = ({ name, options }: SourceSpecification): boolean =>
   /[a-z]/i.test(name[defaultLocale]) || options.some(isWithout);
 
-/** What a value says, and the name of its specification where that is what the product has: `Читання Blu-ray` of `12 ×`. */
+/** A value's text, and the name of its specification where needed: `Читання Blu-ray` of `12 ×`. */
 function optionTexts(specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] {
   const texts = valueTexts(specification, option);
   if (texts.length === 0 || isWithout(option) || !isTelling(specification)) return texts;

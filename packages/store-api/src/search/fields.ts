@@ -1,8 +1,8 @@
 /** How much a word counts by where the product has it. */
 export const fieldWeights = {
-  /** What the product is: the words before its maker. */
+  /** The product's kind: the words before its maker. */
   noun: 14,
-  /** What it is made for: «для ноутбука». */
+  /** Its purpose: «для ноутбука». */
   purpose: 5,
   name: 10,
   /** Told apart from the name. */

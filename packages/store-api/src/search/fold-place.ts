@@ -17,5 +17,5 @@ export function foldPlace(text: string): string {
 }
 
 /** The folded words of some texts, each once and between spaces: what `like '% word%'` finds words in by their beginning. */
-export const placeWords = (texts: readonly string[]): string =>
+export const placeText = (texts: readonly string[]): string =>
   ` ${[...new Set(texts.flatMap((text) => foldPlace(text).split(' ')))].join(' ')} `;

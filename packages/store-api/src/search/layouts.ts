@@ -16,7 +16,7 @@ const layouts = [
 const hasLatin = /[a-z]/i;
 const hasCyrillic = /[а-яіїєґё]/i;
 
-/** What the same keys give in the other keyboard layouts: `yjen,er` → `ноутбук`, `іфьігтп` → `samsung`. */
+/** The same keys in the other keyboard layouts: `yjen,er` → `ноутбук`, `іфьігтп` → `samsung`. */
 export function layoutReadings(text: string): string[] {
   const isLatin = hasLatin.test(text) || /[;'[\],.`]/.test(text);
   if (isLatin === hasCyrillic.test(text)) return [];

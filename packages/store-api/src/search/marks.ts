@@ -10,7 +10,7 @@ function typedLength(word: string, folded: string): number {
   return word.length;
 }
 
-/** Where a text shows what was typed: [start, end) of the beginnings of its words, in UTF-16 units. */
+/** Matches of the typed text: [start, end) of the beginnings of its words, in UTF-16 units. */
 export function marksOf(text: string, typed: readonly string[]): [number, number][] {
   const beginnings = typed.flatMap((chunk) => foldText(chunk).match(wordPattern) ?? []);
   const marks: [number, number][] = [];

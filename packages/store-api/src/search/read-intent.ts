@@ -4,7 +4,7 @@ import { layoutReadings } from './layouts.ts';
 import { isStopWord } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
-/** What the words of a query say besides what is searched for: prices in hryvnia and an order. */
+/** The intent of a query: prices in hryvnia and an order. */
 export type Intent = {
   /** The query without those words. */
   query: string;

@@ -8,7 +8,7 @@ import { wantedCategories } from './things.ts';
 import { understandQuery } from './understand-query.ts';
 import { codeKey } from './words.ts';
 
-/** What a query finds. */
+/** The results of a query. */
 export type Found = {
   bits: Bitset;
   /** Positions by relevance. */
@@ -22,7 +22,7 @@ export type Found = {
   omitted: string[];
   /** How each chunk was understood. */
   readings: Reading[];
-  /** What words of the query say of prices and order, null when they say nothing; prices are for the caller to apply. */
+  /** The prices and the order in a query, null without any; prices are for the caller to apply. */
   understood: Intent | null;
 };
 
@@ -105,7 +105,7 @@ export function searchClosest(
   const known = readings.filter(({ groups }) => groups.length > 0);
   const dropped = readings.filter(({ groups }) => groups.length === 0);
   const isNoun = (reading: Reading): boolean => wantedCategories(index, reading.groups).length > 0;
-  // What the product is goes last, however rare it is.
+  // The product's kind goes last, however rare it is.
   const rarestFirst = known.toSorted((a, b) => Number(isNoun(a)) - Number(isNoun(b)) || rarity(a) - rarity(b));
   for (let count = 0; count < rarestFirst.length; count += 1) {
     // Each word alone, the rarest first, before two at once.

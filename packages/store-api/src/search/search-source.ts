@@ -29,7 +29,7 @@ export type SourceSpecification = {
   options: readonly { id: number; value: L10n }[];
 };
 
-/** What the search is built from: the part of a catalogue that shoppers may ask for in words. */
+/** The search's source: the part of a catalogue that shoppers may ask for in words. */
 export type SearchSource = {
   /** In the order of positions. */
   products: readonly SourceProduct[];

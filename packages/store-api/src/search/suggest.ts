@@ -130,7 +130,7 @@ function findProducts({ bits, ranked, understood }: Found, { prices, orders }: P
   return found;
 }
 
-/** What a shopper who has typed so far may be looking for. */
+/** The suggestions for a typed beginning. */
 export function suggest(
   index: SearchIndex,
   query: string,

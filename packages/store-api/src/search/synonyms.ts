@@ -41,7 +41,7 @@ const colourWords = new Set(colours.flatMap((colour) => colour.split(' ')).filte
 export const isColour = (word: string): boolean => colourWords.has(word);
 
 const stemsOf = (text: string): string[] => foldText(text).split(' ').map(stemOf);
-/** What shoppers call by several words and catalogues by others: stems of the query → words to search for. */
+/** Synonyms of shoppers' words: stems of the query → words to search for. */
 const rewriteRules = Object.entries(rewrites).map(([from, to]): [string[], string[]] => [stemsOf(from), to.split(' ')]);
 
 /** How many chunks from this place on are the phrase, a chunk with hyphens being several of its words; 0 when they are not. */

@@ -30,7 +30,7 @@ const cyrillic = /^[а-яіїєґё’'-]+$/i;
 /** Forms of Ukrainian and Russian adjectives. */
 const adjective = /^[а-яіїєґё]+(?:ий|ій|ый|ой|ая|яя|ое|ее|ые|ие|ова|ева|чна|льна|на|ні|ві|кі)$/i;
 
-/** What a query asks for: the words that name a category together, else the first that products are called by, else its first noun. */
+/** The subject of a query: the words that name a category together, else the first that products are called by, else its first noun. */
 function thingsOf(index: SearchIndex, read: readonly Read[]): Set<Read> {
   const candidates = read.filter(({ role }) => role !== 'purpose');
   const known = candidates.filter(({ reading }) => isKnown(reading));
@@ -62,7 +62,7 @@ const isMaker = ({ manufacturers }: SearchIndex, { groups }: Reading): boolean =
  */
 function relax(index: SearchIndex, read: readonly Read[]): Understanding | null {
   const things = thingsOf(index, read);
-  // What a short word may be misspelt from is too little to search for alone: a bag for a laptop is no SIM card.
+  // A short word has too few misspellings to be searched for alone: a bag for a laptop is no SIM card.
   const isGuess = ({ reading: { reason, typed } }: Read): boolean => reason === 'typo' && typed.length < surelyKnown;
   if ([...things].some(isGuess)) return null;
   const last = Math.max(...[...things].map((thing) => read.indexOf(thing)));

@@ -37,8 +37,8 @@ test("tells the story of a source's prices once, which makes its previous ones h
   expect([await product(), await amounts()]).toEqual([{ previous_price: null }, [80_000]]);
   await seedPrices(database, source);
   expect(await product()).toEqual({ previous_price: 1000 });
-  const told = await amounts();
-  expect(told.slice(-3)).toEqual([100_000, 80_000, 80_000]);
+  const reported = await amounts();
+  expect(reported.slice(-3)).toEqual([100_000, 80_000, 80_000]);
   await seedPrices(database, source);
-  expect(await amounts()).toEqual(told);
+  expect(await amounts()).toEqual(reported);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { chargeBefore } from '../import/write-prices.ts';
 
-/** What a test says of a product; the rest is the same for all. */
+/** A test's product; the rest is the same for all. */
 export type TestProduct = Partial<Pick<ImportProduct, 'status' | 'stock' | 'isOrderable' | 'gifts'>> & {
   code: string;
   /** Hryvnia; 100 by default. */

@@ -20,7 +20,7 @@ export async function openWithCart(shop: TestApp, products: Record<string, numbe
   return browser;
 }
 
-/** What the shopper sees of the cart's sum. */
+/** The shopper's view of the cart's sum. */
 export async function seeTotal(browser: TestBrowser): Promise<{ total: number; hash: string }> {
   const summary = (await browser.read('GET', '/user/catalog/product/cart/summary')) as CartSummary;
   return { total: summary.total.amount, hash: summary.hash };

@@ -36,13 +36,13 @@ async function readColumns(db: Connection): Promise<Column[]> {
   return rows;
 }
 
-/** Who a row is of, by the table that a column refers to or by what it is called. */
+/** The owner of a row, by the table that a column refers to or by its name. */
 export type RowOwner = Record<
   'account' | 'shopper' | 'customer_order' | 'product' | 'review' | 'email' | 'phone',
   unknown
 >;
 
-/** What a cell of this table and column holds, to be looked for. */
+/** The value of this table's column, to be searched for. */
 export const markOf = (table: string, column: string): string => `mark of ${table}.${column}`;
 
 function cellOf({ table, column, type, refersTo, referred, allowed }: Column, owner: RowOwner): unknown {
@@ -65,7 +65,7 @@ function cellOf({ table, column, type, refersTo, referred, allowed }: Column, ow
 /** Puts a row of this person into every table that refers to one, whichever they are, but for those named; returns the tables. */
 export async function fillEveryTable(db: Connection, owner: RowOwner, besides: readonly string[]): Promise<string[]> {
   const tables = Map.groupBy(await readColumns(db), ({ table }) => table);
-  // What others refer to is there before them.
+  // Referenced tables are created first.
   const isLater = ([table, columns]: [string, Column[]]): number =>
     persons.includes(table) ? 0 : columns.some(({ refersTo }) => refersTo !== null && !(refersTo in owner)) ? 2 : 1;
   const order = [...tables].sort((a, b) => isLater(a) - isLater(b));

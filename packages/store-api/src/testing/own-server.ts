@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Where the programs of a running server are. */
+/** The programs of a running server. */
 async function findPrograms(serverUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 type Options = { options: { challenge: string; user?: { id: string } } };
-/** What a test may do wrong. */
+/** A test's mistakes. */
 type Flaws = { origin?: string; isVerified?: boolean; counter?: number; userHandle?: string };
 
 const base64url = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');

@@ -5,13 +5,13 @@ import type { PaymentCallback, PaymentEvent, PaymentProvider, PaymentRequest } f
 import { makeOrder } from './checkout.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** What a bank's own test brings: the adapter, and messages as that bank writes them. */
+/** The test kit of a bank: the adapter, and messages as that bank writes them. */
 export type TestedBank = {
   /** Made once its bank is there, where it has one. */
   open: () => PaymentProvider | Promise<PaymentProvider>;
   /** A callback as the bank sends it, or as a stranger would who has other keys. */
   write: (event: Omit<PaymentEvent, 'failure'>, by: 'bank' | 'stranger') => PaymentCallback;
-  /** Where the signature is: the name of a header, or null where it stands in the body. */
+  /** The place of the signature: the name of a header, or null where it stands in the body. */
   signatureHeader: string | null;
 };
 
@@ -36,7 +36,7 @@ function withChangedByte({ headers, rawBody }: PaymentCallback, at: number): Pay
   return { headers, rawBody: changed };
 }
 
-/** What every bank has to do (contract §5), whatever it is called and however it signs, alone and in the store. */
+/** The contract of every bank (contract §5). */
 export function testProvider(name: string, { open, write, signatureHeader }: TestedBank): void {
   let provider: PaymentProvider;
   let shop: TestApp;
@@ -72,7 +72,7 @@ export function testProvider(name: string, { open, write, signatureHeader }: Tes
     expect(await provider.readCallback(write(paid, 'stranger'))).toBeNull();
     for (let at = 0; at < callback.rawBody.length; at += 1) {
       const event = await provider.readCallback(withChangedByte(callback, at));
-      // What is not signed may change its spelling, not what it says.
+      // Unsigned parts may change their spelling, not their meaning.
       if (event !== null) expect(event).toEqual(await provider.readCallback(callback));
     }
     for (const text of ['', '{', '{}', 'null', '[1]', 'data=&signature=', '\u0000', 'x'.repeat(50_000)]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a shopper was told. */
+/** The messages shown to a shopper. */
 export type ShopperReport = {
   /** Orders that were acknowledged: their id, what was seen as the total, and whether the bank took the money. */
   orders: { id: string; total: number; isPaid: boolean }[];
@@ -18,7 +18,7 @@ export type ShopperReport = {
 };
 
 type ShopperOptions = {
-  /** Where the store is now; asked before each request. */
+  /** The store's current address; asked before each request. */
   base: () => string;
   productIds: readonly string[];
   /** How many orders this shopper makes. */

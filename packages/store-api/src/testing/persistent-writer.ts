@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a writer did, and what does not fit to it. */
+/** A writer's operations, and the contradictions. */
 export type WriterReport = {
   /** Writes that were answered in the end. */
   writes: number;
@@ -15,14 +15,14 @@ export type WriterReport = {
   unanswered: number;
   /** Answers that no write of this kind may get. */
   refused: string[];
-  /** What the cart should hold, by the answers. */
+  /** The expected cart, by the answers. */
   quantity: number;
   /** The session that the writer was given, or null. */
   cookie: string | null;
 };
 
 type WriterOptions = {
-  /** Where the store is now; asked before each request. */
+  /** The store's current address; asked before each request. */
   base: () => string;
   /** A product of which five pieces can be bought. */
   productId: string;

@@ -12,14 +12,14 @@ import { createSandbox } from '../modules/payment/sandbox.ts';
 import { addAssortment, type TestProduct } from './assortment.ts';
 import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 
-/** What the test's bank signs with. */
+/** The test's signer. */
 export const testBankSecret = 'secret-of-the-test-bank';
 
 /** One server of a test. */
 export type TestServer = {
   app: ReturnType<typeof createApp>;
   clock: ShopClock;
-  /** What was written to the log. */
+  /** The log's lines. */
   log: Record<string, unknown>[];
   openBrowser: () => TestBrowser;
 };

@@ -7,10 +7,10 @@ import { startJobs } from '../jobs/start-jobs.ts';
 /** Workers of a test. */
 export type TestJobs = {
   /** Waits until all that is due has been done. */
-  settle: () => Promise<void>;
+  flush: () => Promise<void>;
   /** Makes what waits for its time, or for its next try, due now, and waits until it has been done. */
   hurry: () => Promise<void>;
-  /** What the workers wrote to the log. */
+  /** The workers' log. */
   log: Record<string, unknown>[];
   stop: () => Promise<void>;
 };
@@ -20,14 +20,14 @@ export async function startTestJobs(database: Database, workers: readonly Worker
   const log: Record<string, unknown>[] = [];
   const write: Log = (record) => log.push(record);
   const { stop } = await startJobs(database.queue, workers, { log: write, stopMs: 1000 });
-  const settle = async () => {
+  const flush = async () => {
     while ((await countDueJobs(database.db)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   };
   return {
-    settle,
+    flush,
     hurry: async () => {
       await hurryJobs(database.db);
-      await settle();
+      await flush();
     },
     log,
     stop,

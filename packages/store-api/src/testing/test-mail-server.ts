@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with an e-mail: takes it, refuses its recipient or itself, or hangs up before it has all of it or its answer. */
+/** The server's reaction to an e-mail: takes it, refuses its recipient or itself, or hangs up before it has all of it or its answer. */
 export type MailTrouble = { at: 'recipient' | 'data'; code: number } | { at: 'data' | 'answer'; code: 'hang up' };
 
 /** A mail server of a test. */

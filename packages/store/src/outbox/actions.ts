@@ -6,11 +6,11 @@ export type OutboxActions = {
   replay: () => Promise<number>;
   /** Whether anything waits, or was left unanswered by a page before. */
   hasWaiting: () => boolean;
-  /** Forgets the news that the shopper has read. */
+  /** Forgets the notices that the shopper has read. */
   dismiss: () => void;
 };
 
-/** What the slices send through. */
+/** The clients of the slices. */
 export type Outbox = OutboxActions & {
   send: (write: Write) => Promise<'sent' | 'waiting'>;
   /** Brings the code with which `keep` writes down. */

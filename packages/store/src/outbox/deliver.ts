@@ -1,6 +1,6 @@
 import { nothingSchema } from '@vitryna/contracts/api';
 import type { BaseContext } from '../context.ts';
-import type { OutboxNews, WaitingWrite } from '../state.ts';
+import type { OutboxNotice, WaitingWrite } from '../state.ts';
 import { describeWrite, type Write } from './describe-write.ts';
 import { type JournalEntry, openJournal } from './journal.ts';
 import { journalName } from './journal-name.ts';
@@ -33,7 +33,7 @@ const busyMs = 300;
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * One at a time, in all tabs; a tab that goes lets go. Where the browser has no locks (plain http) or forbids them along with all
+ * One at a time, in all tabs; a tab that goes lets go. If the browser has no locks (plain http) or forbids them along with all
  * storage, in this tab only.
  */
 async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -45,7 +45,7 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
       return work();
     });
   } catch (error) {
-    // What failed is the work itself.
+    // The work itself failed.
     if (isBegun) throw error;
     return inTurnHere(name, work);
   }
@@ -61,7 +61,7 @@ function inTurnHere<T>(name: string, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-function tell({ storages, write }: BaseContext) {
+function notify({ storages, write }: BaseContext) {
   const waiting: WaitingWrite[] = openJournal(storages)
     .entries()
     .map(({ operation, productId }) => ({ operation, productId }));
@@ -95,7 +95,7 @@ export async function deliver(context: BaseContext, write: Write): Promise<'sent
   const entry: JournalEntry = { ...write, key: newKey(), at: now(), isTried: !isOffline() };
   journal.put(entry);
   if (!entry.isTried) {
-    tell(context);
+    notify(context);
     return 'waiting';
   }
   // Crossed out in the same turn: another tab that waits for it then finds nothing left to send.
@@ -104,7 +104,7 @@ export async function deliver(context: BaseContext, write: Write): Promise<'sent
       await post(context, entry);
     } catch (error) {
       if (isLost(error) && isOffline()) {
-        tell(context);
+        notify(context);
         return 'waiting';
       }
       journal.take(entry.key);
@@ -121,7 +121,7 @@ export function keep({ storages, now }: BaseContext, write: Write): void {
 }
 
 /** Shows what waits; of use while there is no connection. */
-export const showWaiting = tell;
+export const showWaiting = notify;
 
 /** Sends what waits, in its order, each with its key. Stops at the first one that cannot be sent yet. Resolves with how many were. */
 export function replay(context: BaseContext): Promise<number> {
@@ -134,7 +134,7 @@ export function replay(context: BaseContext): Promise<number> {
       if (outcome === 'later') break;
       if (outcome === 'sent') sent += 1;
     }
-    tell(context);
+    notify(context);
     return sent;
   });
 }
@@ -152,7 +152,7 @@ async function sendWaiting(context: BaseContext, key: string): Promise<'sent' | 
     if (isPassing(error)) return 'later';
     journal.take(key);
     const { operation, productId } = entry;
-    addNews(context, { kind: 'refused', operation, productId, code: codeOf(error) });
+    addNotices(context, { kind: 'refused', operation, productId, code: codeOf(error) });
     return 'refused';
   }
   journal.take(key);
@@ -160,6 +160,6 @@ async function sendWaiting(context: BaseContext, key: string): Promise<'sent' | 
 }
 
 /** Adds to what the shopper should hear of. */
-export function addNews({ read, write }: BaseContext, ...news: OutboxNews[]): void {
-  write('outbox', { news: [...read().outbox.news, ...news] });
+export function addNotices({ read, write }: BaseContext, ...notices: OutboxNotice[]): void {
+  write('outbox', { notices: [...read().outbox.notices, ...notices] });
 }

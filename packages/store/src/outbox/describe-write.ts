@@ -1,4 +1,4 @@
-/** What may wait for a connection. */
+/** Operations that may wait for a connection. */
 export type WriteOperation =
   | 'cart.add'
   | 'cart.setQuantity'

@@ -3,7 +3,7 @@ import type { ProductCard } from '@vitryna/contracts/api';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { isInCart } from '../selectors.ts';
 import { cartKey } from '../slices/cart.ts';
-import { cartLine, settle, setUp } from '../testing/fixtures.ts';
+import { cartLine, flushTasks, setUp } from '../testing/fixtures.ts';
 import { journalName } from './journal-name.ts';
 import { findRepriced } from './repriced.ts';
 
@@ -114,7 +114,7 @@ test('lets changes wait without a connection and sends each once, in order, when
   ]);
   await page.stores.cart.load();
   expect(quantities(page)).toEqual(['a×3', 'b×1']);
-  expect(page.stores.getState().outbox).toEqual({ waiting: [], news: [] });
+  expect(page.stores.getState().outbox).toEqual({ waiting: [], notices: [] });
   expect(page.problems).toEqual([]);
 });
 
@@ -155,9 +155,9 @@ test('leaves to another tab what that tab is still sending', async () => {
   const page = openPage();
   page.fake.isHeld = true;
   const adding = page.stores.favourites.add('a');
-  await settle();
+  await flushTasks();
   const replaying = nextPage(page).stores.outbox.replay();
-  await settle();
+  await flushTasks();
   page.fake.isHeld = false;
   page.fake.release();
   await Promise.all([adding, replaying]);
@@ -189,7 +189,7 @@ test('goes on waiting, in order, when the connection is lost again', async () =>
   await expect(page.stores.outbox.replay()).resolves.toBe(0);
   expect(page.stores.getState().outbox).toMatchObject({
     waiting: [{ productId: 'a' }, { productId: 'b' }],
-    news: [],
+    notices: [],
   });
 });
 
@@ -202,9 +202,9 @@ test('says what was refused and sends the rest', async () => {
   refuse(page, '/cart/add', { kind: 'http', status: 409, code: 'notOrderable' });
   await expect(page.stores.outbox.replay()).resolves.toBe(1);
   const refused = { kind: 'refused', operation: 'cart.add', productId: 'gone', code: 'notOrderable' };
-  expect(page.stores.getState().outbox).toEqual({ waiting: [], news: [refused] });
+  expect(page.stores.getState().outbox).toEqual({ waiting: [], notices: [refused] });
   page.stores.outbox.dismiss();
-  expect(page.stores.getState().outbox.news).toEqual([]);
+  expect(page.stores.getState().outbox.notices).toEqual([]);
 });
 
 test('says that a price has changed meanwhile', async () => {
@@ -222,7 +222,7 @@ test('says that a price has changed meanwhile', async () => {
     return [{ ...first, totalSalePrice: { amount: 450 } }, ...rest] as typeof answer;
   };
   await page.stores.cart.load();
-  expect(page.stores.getState().outbox.news).toMatchObject([{ kind: 'repriced', productId: 'a', price: 150 }]);
+  expect(page.stores.getState().outbox.notices).toMatchObject([{ kind: 'repriced', productId: 'a', price: 150 }]);
 });
 
 test('does not tell a new price of what has lost its own', () => {
@@ -251,7 +251,7 @@ test('does not send after a day what may have been counted: the server has forgo
   page.line.isOffline = false;
   await page.stores.outbox.replay();
   expect(writes(page)).toEqual(['/favorite/add {"productId":"never-sent"}']);
-  expect(page.stores.getState().outbox.news).toMatchObject([{ productId: 'tried', code: 'expired' }]);
+  expect(page.stores.getState().outbox.notices).toMatchObject([{ productId: 'tried', code: 'expired' }]);
 });
 
 test.each(['{}', '[null, {"key":1}]', '[{"key":"a","productId":"b","at":1,"difference":1,"operation":"toString"}]'])(

@@ -25,6 +25,6 @@ export function createOutbox(context: BaseContext): Outbox {
       showWaiting(context);
       return 0;
     },
-    dismiss: () => context.write('outbox', { news: [] }),
+    dismiss: () => context.write('outbox', { notices: [] }),
   };
 }

@@ -4,7 +4,7 @@ import type { SliceContext } from '../context.ts';
 import type { AutomaticModal } from '../modal-names.ts';
 import type { Theme } from '../state.ts';
 
-/** What the shopper chose about the looks; remembered in cookies, so that a server can read it. */
+/** The shopper's preferences; remembered in cookies, so that a server can read it. */
 export type AppearanceActions = {
   setTheme: (theme: Theme) => void;
   /** Notes that an automatic pop-up was seen: the ad for a day, the lead capture for a year. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { journalName } from '../outbox/journal-name.ts';
 import { countCartUnits, isInCart, sumCart } from '../selectors.ts';
-import { cartLine, settle, setUp } from '../testing/fixtures.ts';
+import { cartLine, flushTasks, setUp } from '../testing/fixtures.ts';
 import { applyWanted, withQuantity } from './cart-lines.ts';
 
 const quantities = ({ stores }: ReturnType<typeof setUp>) =>
@@ -56,7 +56,7 @@ test('brings fast clicks together into the last wanted quantity', async () => {
   await page.stores.cart.load();
   page.fake.isHeld = true;
   const done = page.stores.cart.setQuantity('a', 2);
-  await settle();
+  await flushTasks();
   for (const quantity of [3, 4, 5, 6]) void page.stores.cart.setQuantity('a', quantity);
   expect(quantities(page)).toEqual(['a×6']);
   expect(page.stores.getState().cart.pending).toEqual(['a']);
@@ -135,7 +135,7 @@ test('sends nothing for a line that another tab has taken away', async () => {
   page.fake.cart.clear();
   page.fake.isHeld = true;
   void page.stores.cart.load();
-  await settle();
+  await flushTasks();
   const change = page.stores.cart.setQuantity('a', 5);
   page.fake.isHeld = false;
   page.fake.release();
@@ -180,11 +180,11 @@ test('writes the last press down when the page goes; it is sent once, also when 
   await page.stores.cart.load();
   page.fake.isHeld = true;
   const done = [page.stores.cart.setQuantity('a', 2), page.stores.cart.setQuantity('b', 4)];
-  await settle();
+  await flushTasks();
   void page.stores.cart.setQuantity('a', 6);
   const added = page.stores.cart.add('c', 2);
   page.stores.cart.flush();
-  await settle();
+  await flushTasks();
   expect(storages.local.get(journalName)).toMatch(
     /"a".*"difference":1.*"a".*"difference":4.*"b".*"difference":-1.*"c".*"difference":2/,
   );
@@ -205,9 +205,9 @@ test('adds once with one press, though the cart was not read yet when the page w
   const page = setUp({ storages });
   page.fake.isHeld = true;
   void page.stores.cart.add('a', 2);
-  await settle();
+  await flushTasks();
   page.stores.cart.flush();
-  await settle();
+  await flushTasks();
   const next = setUp({ storages, api: page.fake.api });
   page.fake.isHeld = false;
   page.fake.release();
@@ -225,9 +225,9 @@ test('does not add once more what the last known cart has', async () => {
   const next = setUp({ storages, api: page.fake.api });
   page.fake.isHeld = true;
   void next.stores.cart.add('a');
-  await settle();
+  await flushTasks();
   next.stores.cart.flush();
-  await settle();
+  await flushTasks();
   expect(storages.local.get(journalName)).toBeNull();
   page.fake.isHeld = false;
   page.fake.release();
@@ -240,6 +240,6 @@ test('has nothing to send when the page goes at rest', async () => {
   await page.stores.cart.setQuantity('a', 2);
   const before = [...page.fake.calls];
   page.stores.cart.flush();
-  await settle();
+  await flushTasks();
   expect(page.fake.calls).toEqual(before);
 });

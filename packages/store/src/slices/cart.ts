@@ -24,7 +24,7 @@ export type CartActions = {
 /** The key of the last known lines in local storage. */
 export const cartKey = 'store_cart';
 
-/** What was written comes back as it was; anything else is as good as nothing. */
+/** Stored values come back unchanged; anything else is as good as nothing. */
 const parseLines = (stored: unknown): CartLine[] | null =>
   Array.isArray(stored) && stored.every((line: CartLine | null) => line?.product?.id && line.quantity > 0)
     ? stored
@@ -39,7 +39,7 @@ export function createCart(context: SliceContext): CartActions {
     initial: null,
     parse: parseLines,
   });
-  /** What the server has, as far as we know. The state shows it with the wanted quantities on top. */
+  /** The server's cart, as far as we know. The state shows it with the wanted quantities on top. */
   let confirmed: CartLine[] = [];
   let isLoaded = false;
   let loading: Promise<void> | null = null;
@@ -71,7 +71,7 @@ export function createCart(context: SliceContext): CartActions {
     if (isOffline()) return recall();
     const { getCart } = await import('../requests/get-cart.ts');
     const lines = await getCart(api);
-    if (sent > 0) await tellRepriced(remembered.read() ?? [], lines);
+    if (sent > 0) await noticeRepriced(remembered.read() ?? [], lines);
     confirmed = lines;
     remembered.write(lines);
     isLoaded = true;
@@ -79,9 +79,9 @@ export function createCart(context: SliceContext): CartActions {
     publish();
   };
 
-  const tellRepriced = async (seen: CartLine[], lines: CartLine[]) => {
+  const noticeRepriced = async (seen: CartLine[], lines: CartLine[]) => {
     const { findRepriced } = await import('../outbox/repriced.ts');
-    write('outbox', { news: [...read().outbox.news, ...findRepriced(seen, lines)] });
+    write('outbox', { notices: [...read().outbox.notices, ...findRepriced(seen, lines)] });
   };
 
   const tryReload = async () => {

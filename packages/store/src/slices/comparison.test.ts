@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { recentlyViewedKey } from '@vitryna/contracts/recently-viewed-key';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { countCompared, isCompared } from '../selectors.ts';
-import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
+import { flushTasks, setUp, signedInUser } from '../testing/fixtures.ts';
 import { comparisonKey } from './comparison.ts';
 
 test('takes six products of a category and not a seventh', () => {
@@ -122,7 +122,7 @@ test('sends an account’s changes in their order, also before the user is known
   shop.stores.comparison.add('1', 'cameras');
   shop.stores.comparison.add('2', 'cameras');
   shop.stores.comparison.remove('1');
-  await settle();
+  await flushTasks();
   expect(shop.fake.calls.map((call) => call.split('/comparison/')[1])).toEqual([
     'add {"productId":"1"}',
     'add {"productId":"2"}',
@@ -142,7 +142,7 @@ test.each([
   if (name === 'add') shop.stores.comparison.add('1', 'cameras');
   else shop.stores.comparison.remove('1');
   expect(idsOf(shop)).toEqual(name === 'add' ? ['1'] : []);
-  await settle();
+  await flushTasks();
   expect(idsOf(shop)).toEqual(ids);
   expect(shop.problems).toMatchObject([{ operation, productId: '1' }]);
 });
@@ -154,7 +154,7 @@ test('an account’s change without a connection waits, and is sent before the l
   await shop.stores.user.load();
   isOffline = true;
   shop.stores.comparison.add('1', 'cameras');
-  await settle();
+  await flushTasks();
   expect(shop.stores.getState().outbox.waiting).toEqual([{ operation: 'comparison.add', productId: '1' }]);
   isOffline = false;
   await shop.stores.user.load();

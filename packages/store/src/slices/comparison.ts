@@ -4,7 +4,7 @@ import type { AccountComparison, ApplyCompared } from '../account-comparison.ts'
 import type { SliceContext } from '../context.ts';
 import type { ComparisonState } from '../state.ts';
 
-/** What came of adding a product to the comparison. */
+/** The outcome of adding a product to the comparison. */
 export type ComparisonResult = 'added' | 'alreadyThere' | 'full';
 
 /** Products to compare; remembered in this browser's local storage, and for an account on the server as well. */
@@ -58,18 +58,18 @@ export function createComparison(context: SliceContext): ComparisonActions {
     write('comparison', { groups: kept });
   };
   const load = () => write('comparison', { groups: remembered.read() });
-  const tell = (productId: string | null, isCompared: boolean) =>
+  const notify = (productId: string | null, isCompared: boolean) =>
     eventBus.emit('catalog:comparison-changed', { productId, isCompared });
   const put = (productId: string, categoryId: string) => {
     const groups = remembered.read();
     const group = groups.find((one) => one.categoryId === categoryId);
     const ids = [...(group?.ids ?? []).filter((id) => id !== productId), productId];
     save([{ categoryId, ids }, ...groups.filter((one) => one !== group)].slice(0, maxGroups));
-    tell(productId, true);
+    notify(productId, true);
   };
   const take = (productId: string) => {
     save(remembered.read().map((group) => ({ ...group, ids: group.ids.filter((id) => id !== productId) })));
-    tell(productId, false);
+    notify(productId, false);
   };
 
   const apply: ApplyCompared = (productId, categoryId, isCompared) =>
@@ -113,7 +113,7 @@ export function createComparison(context: SliceContext): ComparisonActions {
       isAccounts.clear();
       if (remembered.read().length === 0) return;
       save([]);
-      tell(null, false);
+      notify(null, false);
     },
     add(productId, categoryId) {
       const ids = remembered.read().find((one) => one.categoryId === categoryId)?.ids ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isFavourite } from '../selectors.ts';
-import { settle, setUp } from '../testing/fixtures.ts';
+import { flushTasks, setUp } from '../testing/fixtures.ts';
 
 test('shows a favourite at once, then calls, reads the list again and tells the bus [§4.8]', async () => {
   const { fake, stores, events } = setUp();
@@ -32,7 +32,7 @@ test('ends fast toggles in the last wanted state', async () => {
   const { fake, stores } = setUp();
   fake.isHeld = true;
   const done = stores.favourites.toggle('a');
-  await settle();
+  await flushTasks();
   void stores.favourites.toggle('a');
   void stores.favourites.toggle('a');
   void stores.favourites.toggle('a');
@@ -48,7 +48,7 @@ test('does not show a list that was asked for before signing out', async () => {
   fake.favourites.add('a');
   fake.isHeld = true;
   const done = stores.favourites.load();
-  await settle();
+  await flushTasks();
   stores.favourites.clear();
   fake.release();
   await done;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { reloadGuardMs } from '@vitryna/contracts/constants';
-import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
+import { flushTasks, setUp, signedInUser } from '../testing/fixtures.ts';
 
 test('fetches an anonymous visitor as null and then the favourites [§1.1 §4.8 §4.9 §6.1]', async () => {
   const { fake, stores, events } = setUp();
@@ -30,7 +30,7 @@ test('fetches again when it is asked while a fetch is under way', async () => {
   const { fake, stores } = setUp();
   fake.isHeld = true;
   const first = stores.user.load();
-  await settle();
+  await flushTasks();
   fake.user = signedInUser;
   const second = stores.user.load();
   fake.isHeld = false;
@@ -44,13 +44,13 @@ test('answers a 401 with one fetch and never with one because of that fetch [§8
   const me = () => fake.calls.filter((call) => call === '/account/me').length;
   fake.isHeld = true;
   const done = stores.user.handleUnauthorized();
-  await settle();
+  await flushTasks();
   let isKnown = false;
   const waiting = stores.user.handleUnauthorized().then(() => {
     isKnown = true;
   });
-  await settle();
-  // Whoever asks meanwhile is told when it is known who it is.
+  await flushTasks();
+  // Callers in the meantime wait until the user is known.
   expect(isKnown).toBe(false);
   fake.isHeld = false;
   fake.release();

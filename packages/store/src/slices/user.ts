@@ -6,7 +6,7 @@ import type { CartActions } from './cart.ts';
 import type { ComparisonActions } from './comparison.ts';
 import type { FavouritesActions } from './favourites.ts';
 
-/** Who the shopper is. Promises never reject: failures go to `onProblem`. */
+/** The user slice. Promises never reject: failures go to `onProblem`. */
 export type UserActions = {
   /** Fetches the user, then favourites and comparison; the cart as well when it turns out to be somebody else than before. */
   load: () => Promise<void>;
@@ -32,7 +32,7 @@ export function createUser(
 
   const fetchUser = async () => {
     const { profile: before, status } = read().user;
-    // Who it is cannot be asked; what this browser remembers of the lists is shown.
+    // The user cannot be asked for; what this browser remembers of the lists is shown.
     if (isOffline()) return favourites.load();
     if (status !== 'ready') write('user', { status: 'loading' });
     let profile: User | null;
@@ -46,7 +46,7 @@ export function createUser(
     }
     write('user', { profile, status: 'ready' });
     const isSomebodyElse = status === 'ready' && before?.id !== profile?.id;
-    // The first answer is no news: every page load of one tab would wake all the others.
+    // The first answer emits no event: every page load of one tab would reload all the others.
     if (isSomebodyElse) eventBus.emit('account:user-changed', { isSignedIn: profile !== null });
     if (profile && profile.locale !== locale) onUserLocale?.(profile.locale);
     await Promise.all([
@@ -81,7 +81,7 @@ export function createUser(
     handleUnauthorized() {
       const { profile, status } = read().user;
       const isKnownAnonymous = status === 'ready' && profile === null;
-      // Whoever reads again because the user was fetched may get the next 401: that one must not fetch again.
+      // A read repeated because the user was fetched may get the next 401: that one must not fetch again.
       if (isFetching) return latest ?? Promise.resolve();
       if (isKnownAnonymous && now() - refetchedAt < reloadGuardMs) return Promise.resolve();
       refetchedAt = now();

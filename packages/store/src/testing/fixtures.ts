@@ -126,4 +126,4 @@ export function setUp(options: Partial<StoresOptions> = {}) {
 }
 
 /** Lets everything that can happen without an answer happen. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+export const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,6 +1,6 @@
 import type { Problem } from './project-files.ts';
 
-/** Words for documents that are not in the repository: whoever reads a reference to one cannot follow it. */
+/** Words for documents outside the repository, to which no reference can be followed. */
 const elsewhere: [RegExp, string][] = [
   [/(?<![\w-])audit(?![\w-])/gi, 'is in no document of the project'],
   [/\bhouse[ -]style\b/gi, 'is in no document of the project'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A text of the project; `path` is relative to its root, with slashes. */
 export type ProjectFile = { path: string; text: string };
 
-/** What is wrong in a text, and where that begins. */
+/** The fault of a text, and its position. */
 export type Problem = { index: number; message: string };
 
 const withText = /\.(?:tsx?|[cm]?js|css|md|json|ya?ml|html)$|^\.ci\//;

@@ -1,6 +1,6 @@
 import type { ProjectFile } from './project-files.ts';
 
-/** What references can lead to. */
+/** The targets of references. */
 export type Targets = {
   /** `specification 4`, `specification 4.16`, `contract 0`, `reading 11`, `decision 107`. */
   names: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { IconPath } from '../icon/icons.ts';
 import styles from './button.module.css';
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-look.ts';
 
-/** What buttons and links in the shape of a button have in common. */
+/** The common props of buttons and of links that look like buttons. */
 export type ButtonLook = {
   kind?: ButtonKind;
   size?: ButtonSize;

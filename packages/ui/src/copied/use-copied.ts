@@ -7,17 +7,17 @@ import { useEffect, useState } from 'react';
  *
  * @throws when the text may not be copied: without permission, or over plain http
  */
-export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>, tell: () => void] {
+export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>, markCopied: () => void] {
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (!copies) return;
     const timer = setTimeout(setCopies, copiedMs, 0);
     return () => clearTimeout(timer);
   }, [copies]);
-  const tell = () => setCopies((count) => count + 1);
+  const markCopied = () => setCopies((count) => count + 1);
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
-    tell();
+    markCopied();
   };
-  return [copies > 0, copy, tell];
+  return [copies > 0, copy, markCopied];
 }

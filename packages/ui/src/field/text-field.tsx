@@ -9,7 +9,7 @@ export type FieldFrameProps = {
   label: ReactNode;
   /** Shown while there is no error. */
   hint?: ReactNode;
-  /** What is wrong; takes the place of the hint. Show it only after the shopper left the field. */
+  /** The error text; takes the place of the hint. Show it only after the shopper left the field. */
   error?: ReactNode;
 };
 
@@ -80,7 +80,7 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
   );
 }
 
-/** What is wrong with a control that has no frame, such as a checkbox; the control names it in `aria-describedby`. */
+/** The error of a control without a frame, such as a checkbox; the control names it in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className={styles.error} role="alert">

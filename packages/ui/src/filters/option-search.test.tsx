@@ -12,16 +12,16 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 const option = (text: string, isChosen = false): FilterOption => ({ value: text, text, count: 3, isChosen });
 const own = ['Vega', 'GTX 1650', 'RTX 3060'].map((name) => option(name));
 
-type Question = { words: string | null; answer: (texts: string[], total?: number) => void; fail: () => void };
+type Question = { query: string | null; answer: (texts: string[], total?: number) => void; fail: () => void };
 
 /** A filter with three of its values, and the questions it asks for others. */
 async function renderChips(options = own) {
   const asked: Question[] = [];
-  const find: FindOptions = (_name, words) =>
+  const find: FindOptions = (_name, query) =>
     new Promise((resolve, reject) => {
       const answer = (texts: string[], total = texts.length) =>
         resolve({ options: texts.map((text) => option(text)), total });
-      asked.push({ words, answer, fail: () => reject(new Error('lost')) });
+      asked.push({ query, answer, fail: () => reject(new Error('lost')) });
     });
   const more = { find, href: '/videokarty?options=chip#filters' };
   const page = (shown: FilterOption[]) => (
@@ -49,8 +49,8 @@ test('asks for what is not among its values and shows it beside what is', async 
   const { type, nth, seen } = await renderChips();
   type('rx');
   expect(screen.getByText('Шукаємо…')).toBeTruthy();
-  const { words, answer } = await nth(1);
-  expect(words).toBe('rx');
+  const { query, answer } = await nth(1);
+  expect(query).toBe('rx');
   answer(['RX 9070', 'RX 9060']);
   await waitFor(() => expect(seen()).toEqual(['RX 9070', 'RX 9060']));
   expect(screen.queryByText('Шукаємо…')).toBeNull();
@@ -61,7 +61,7 @@ test('asks once for fast typing, and the answer to an older question changes not
   type('r');
   type('rx');
   const first = await nth(1);
-  expect(first.words).toBe('rx');
+  expect(first.query).toBe('rx');
   type('9070');
   const second = await nth(2);
   second.answer(['RX 9070']);
@@ -110,8 +110,8 @@ test('shows all values in place; without a script they are a page', async () => 
   expect(link.getAttribute('href')).toBe('/videokarty?options=chip#filters');
   expect(asked).toEqual([]);
   expect(fireEvent.click(link)).toBe(false);
-  const { words, answer } = await nth(1);
-  expect(words).toBeNull();
+  const { query, answer } = await nth(1);
+  expect(query).toBeNull();
   answer(['Vega', 'GTX 1650', 'RTX 3060', 'RX 9070']);
   await waitFor(() => expect(seen().toSorted()).toEqual(['GTX 1650', 'RTX 3060', 'RX 9070', 'Vega']));
   expect(screen.queryByRole('link', { name: 'Усі значення' })).toBeNull();

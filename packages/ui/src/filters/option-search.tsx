@@ -7,7 +7,7 @@ import type { FilterOption, FindOptions } from './filter-option.ts';
 import styles from './option-search.module.css';
 import { useFoundOptions } from './use-found-options.ts';
 
-/** What a search in a filter does to the filter's own rows. */
+/** A search among a filter's own rows. */
 export type OptionsInSight = {
   /** Values that fit; `null` while nothing is searched for. */
   fitting: ReadonlySet<string> | null;

@@ -9,13 +9,13 @@ import { RangeFields } from './range-fields.tsx';
 export type PriceFilterProps = {
   /** Lowest and highest price in the list without this filter. */
   bounds: { min: number; max: number };
-  /** What the shopper asked for; `null` at an end that is open. */
+  /** The shopper's limits; `null` at an end that is open. */
   from: number | null;
   to: number | null;
   /** How many products lie in each of equal slices between the bounds. */
   histogram?: number[];
   isOpen?: boolean;
-  /** What became of the price that was typed. */
+  /** The result of the typed price. */
   note?: string;
 };
 

@@ -11,10 +11,10 @@ export type RangeFieldsProps = {
   names: { from: string; to: string };
   /** Lowest and highest value in the list without this filter: hints of the empty fields. */
   bounds: { min: number; max: number };
-  /** What the shopper asked for; `null` at an end that is open. */
+  /** The shopper's limits; `null` at an end that is open. */
   from: number | null;
   to: number | null;
-  /** What is bounded, when the words beside the fields do not say it. */
+  /** The limits, when no text beside the fields gives them. */
   label?: string;
   /** How many products lie at each stop, or in each of equal parts between the bounds; fewer than two leave the slider out. */
   slices: number[];

@@ -14,7 +14,7 @@ const histogram = [5, 9, 0, 2];
 
 /** The price filter in a form, its thumbs, its fields, and the names of fields that have told a change. */
 async function renderPrice(from: number | null, to: number | null) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const { container } = renderUkrainian(
     <form>
       <PriceFilter bounds={bounds} from={from} to={to} histogram={histogram} />
@@ -23,11 +23,11 @@ async function renderPrice(from: number | null, to: number | null) {
   const form = container.querySelector('form') as HTMLFormElement;
   form.addEventListener('change', ({ target }) => {
     const { name } = target as HTMLInputElement;
-    if (name) told.push(name);
+    if (name) reported.push(name);
   });
   const [lower, upper] = (await screen.findAllByRole('slider')) as [HTMLInputElement, HTMLInputElement];
   const [min, max] = screen.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
-  return { form, told, lower, upper, min, max };
+  return { form, reported, lower, upper, min, max };
 }
 
 /** What a browser does when a key moves a thumb: a step, and then the end of the change. */
@@ -37,10 +37,10 @@ function move(thumb: HTMLInputElement, value: number) {
 }
 
 test('a thumb writes a round price into its field and tells the form once it rests', async () => {
-  const { told, lower, min, max } = await renderPrice(null, null);
+  const { reported, lower, min, max } = await renderPrice(null, null);
   expect(lower.getAttribute('aria-valuetext')).toMatch(/^799\s₴$/);
   move(lower, 3);
-  expect([min.value, max.value, told]).toEqual(['2\u00a0000', '', ['minPrice']]);
+  expect([min.value, max.value, reported]).toEqual(['2\u00a0000', '', ['minPrice']]);
   expect(lower.getAttribute('aria-valuetext')).toMatch(/^2\s000\s₴$/);
   move(lower, 0);
   expect(min.value).toBe('');

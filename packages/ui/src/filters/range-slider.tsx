@@ -7,7 +7,7 @@ import { nearestStop, roundStops } from './range-stops.ts';
 
 /** Props of {@link RangeSlider}. */
 export type RangeSliderProps = {
-  /** Where the two fields are that the thumbs write into. */
+  /** The two fields of the thumbs. */
   fields: RefObject<HTMLElement | null>;
   bounds: { min: number; max: number };
   slices: number[];
@@ -16,7 +16,7 @@ export type RangeSliderProps = {
 };
 
 /**
- * Two native sliders over a histogram. What they choose stands in the fields: a thumb at its end empties its field, and
+ * Two native sliders over a histogram. Their choice fills the fields: a thumb at its end empties its field, and
  * the fields move the thumbs when they are typed into or reset. Letting a thumb go tells the form that its field has changed.
  */
 export function RangeSlider({ fields, bounds: { min, max }, slices, stops: given, textOf }: RangeSliderProps) {
@@ -36,7 +36,8 @@ export function RangeSlider({ fields, bounds: { min, max }, slices, stops: given
   // The native event: React's `onChange` is every step of a thumb on its way.
   useEffect(() => {
     const thumbs = slider.current;
-    const handleChange = ({ target }: Event) => tell(fields.current, target === thumbs?.querySelector('input') ? 0 : 1);
+    const handleChange = ({ target }: Event) =>
+      notify(fields.current, target === thumbs?.querySelector('input') ? 0 : 1);
     thumbs?.addEventListener('change', handleChange);
     return () => thumbs?.removeEventListener('change', handleChange);
   }, [fields]);
@@ -111,7 +112,7 @@ function readEnds(fields: HTMLElement | null, stops: number[]): [number, number]
   return isReversed(...ends) ? [0, last] : ends;
 }
 
-/** What was typed as far as it is a number; the list's address has the last word. */
+/** The typed text as far as it is a number; the list's address has the last word. */
 function readTyped(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain);
@@ -130,7 +131,7 @@ function follow(fields: HTMLElement | null, onChange: () => void): () => void {
   };
 }
 
-function tell(fields: HTMLElement | null, end: 0 | 1): void {
+function notify(fields: HTMLElement | null, end: 0 | 1): void {
   fieldsOf(fields)[end]?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-/** What a `<details>` needs for contents that are made late. */
+/** State of a `<details>` whose contents are rendered late. */
 export type Folded = {
   /** Puts the contents where they belong. */
   place: (contents: ReactNode) => ReactNode;
@@ -25,7 +25,7 @@ export type Folded = {
 const InNoscript = createContext(false);
 
 /**
- * What is folded away is half of a list's elements: a browser with scripts makes it when somebody is about to unfold it, and it stays;
+ * Folded filters are half of a list's elements: a browser with scripts makes it when somebody is about to unfold it, and it stays;
  * one without has it all, in `<noscript>`. `isNeeded` has it made at once.
  */
 export function useFolded(isNeeded: boolean): Folded {
@@ -34,7 +34,7 @@ export function useFolded(isNeeded: boolean): Folded {
   const [isMade, setMade] = useState(isNeeded);
   if (isNeeded && !isMade) setMade(true);
   const make = () => setMade(true);
-  // Whoever was faster than this code has unfolded it already.
+  // A press before this code had loaded has unfolded it already.
   useEffect(() => {
     if (ref.current?.open) setMade(true);
   }, []);

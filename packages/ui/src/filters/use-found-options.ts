@@ -8,7 +8,7 @@ type Input = {
   find: FindOptions | undefined;
   query: string;
   isWhole: boolean;
-  /** Where the rows of found options are. */
+  /** The rows of found options. */
   rows: RefObject<HTMLElement | null>;
 };
 
@@ -20,7 +20,7 @@ const nothing: Answer = { options: [], total: 0 };
 
 /**
  * Options that hold the words of the query, asked for 50 ms after the last key (specification §9.5) and again when the filters of the
- * list have changed; of two answers on their way the later question's counts. What is ticked stays until the filter itself has it.
+ * list have changed; of two answers on their way the later question's counts. A tick stays until the filter itself has it.
  */
 export function useFoundOptions({ name, options, find, query, isWhole, rows }: Input) {
   const [answer, setAnswer] = useState(nothing);

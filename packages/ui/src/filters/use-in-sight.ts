@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What `load` brings once the element is in sight; null until then, on the server and when it does not come. */
+/** The result of `load` once the element is in the viewport; null until then, on the server and when it does not come. */
 export function useInSight<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useInSight<T>(element: RefObject<Element | null>, load: () => Pr
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // What comes late is a help; the page does without it.
+      // Late data is an extra; the page does without it.
       load().then((value) => setLoaded(() => value), console.warn);
     });
     observer.observe(element.current);

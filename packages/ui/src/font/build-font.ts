@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { fallbackFaces, fallbackWeights } from './fallback-face.ts';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
 
-/** What {@link buildFont} wrote. */
+/** The result of {@link buildFont}. */
 export type BuiltFont = {
   /** Names of the woff2 files with a hash in them. All are wanted by every page. */
   files: string[];
@@ -18,7 +18,7 @@ export type BuiltFont = {
 
 /** Options of {@link buildFont}. */
 export type BuildFontOptions = {
-  /** What stands before a file's name in the CSS; `/static/fonts/` unless told. */
+  /** The prefix of a file's name in the CSS; `/static/fonts/` unless told. */
   publicPath?: string;
   /**
    * `optional` unless told: the browser itself never changes the face of text that was painted. A page that got the

@@ -1,4 +1,4 @@
-/** What the fallback face needs to know about a font, in parts of its em. */
+/** The fallback face's metrics, in parts of its em. */
 export type FontMetrics = {
   ascent: number;
   descent: number;

@@ -24,7 +24,7 @@ export type GalleryProps = {
 
 const stageSizes = '(width >= 1440px) 560px, (width >= 768px) 60vw, 92vw';
 
-/** What has no edges of its own goes to those of its place. */
+/** Cells without edges of their own use those of their place. */
 const fullOf = ({ isFull }: Picture) => (isFull ? styles.full : undefined);
 
 /**

@@ -18,7 +18,7 @@ export type ModalFrameProps = {
   children: ReactNode;
 };
 
-/** What stands inside the shell's `<dialog>`: a head with a cross, a body that scrolls and a foot that stays. */
+/** The contents of the shell's `<dialog>`: a head with a cross, a body that scrolls and a foot that stays. */
 export function ModalFrame({ title, titleId = 'modal-title', note, foot, onClose, children }: ModalFrameProps) {
   const t = useTranslate();
   return (

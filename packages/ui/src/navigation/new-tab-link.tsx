@@ -1,4 +1,4 @@
-import { outsideRel } from '@vitryna/contracts/plain-links';
+import { externalRel } from '@vitryna/contracts/plain-links';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { ComponentProps } from 'react';
 
@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 export function NewTabLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
   const t = useTranslate();
   return (
-    <a {...rest} target="_blank" rel={outsideRel}>
+    <a {...rest} target="_blank" rel={externalRel}>
       {children}
       <span className="visually-hidden"> ({t('opens in a new tab')})</span>
     </a>

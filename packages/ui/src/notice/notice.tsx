@@ -7,7 +7,7 @@ import type { IconPath } from '../icon/icons.ts';
 import * as icons from '../icon/icons.ts';
 import styles from './notice.module.css';
 
-/** What a notice is about; it decides the colours and the icon. */
+/** The kind of a notice; it decides the colours and the icon. */
 export type NoticeKind = 'info' | 'ok' | 'warn' | 'error' | 'gift' | 'delivery';
 
 const iconOf: Record<NoticeKind, IconPath> = {
@@ -44,11 +44,11 @@ export function Notice({ kind = 'info', title, children, action }: NoticeProps) 
 
 /** Props of {@link RetryNotice}. */
 export type RetryNoticeProps = {
-  /** What could not be shown; a general sentence unless told. */
+  /** The title of the failed part; a general sentence unless told. */
   title?: string;
   /** Says that the visitor has no network instead. */
   isOffline?: boolean;
-  /** What became of the rest, in place of a general sentence. */
+  /** The message about the rest, in place of a general one. */
   children?: ReactNode;
   isBusy?: boolean;
   /** Without it the button is left out. */

@@ -1,11 +1,11 @@
 import styles from './beside-stock.module.css';
 
-/** A card's place for a few words that come late: beside the stock, in room that the card has anyway. */
+/** A card's place for a late text: beside the stock, in room that the card has anyway. */
 export type BesideStock = {
-  /** Where the card leads. */
+  /** The target of the card. */
   href: string;
-  /** Puts the words there; null takes them away. */
-  say: (words: string | null) => void;
+  /** Sets the text; null removes it. */
+  setText: (texts: string | null) => void;
 };
 
 /** The places of all cards that are in the document now. */
@@ -15,16 +15,16 @@ export function besideStock(root: ParentNode): BesideStock[] {
     const stock = card.lastElementChild;
     const mark = stock?.firstChild;
     if (!link || !mark) return [];
-    const say = (words: string | null) => {
+    const setText = (texts: string | null) => {
       const known = stock.querySelector(':scope > [data-late]');
-      if (words === null) return known?.remove();
+      if (texts === null) return known?.remove();
       const place = known ?? document.createElement('span');
-      if (place.textContent === words) return;
+      if (place.textContent === texts) return;
       place.className = styles.late ?? '';
       place.setAttribute('data-late', '');
-      place.textContent = words;
+      place.textContent = texts;
       if (!known) mark.after(place);
     };
-    return [{ href: link.href, say }];
+    return [{ href: link.href, setText }];
   });
 }

@@ -6,7 +6,7 @@ import glyphs from './card-glyphs.module.css';
 import styles from './product-card.module.css';
 import { isAvailable, type ProductCardView } from './product-card-view.ts';
 
-/** What every part of a card is given. */
+/** The props of every part of a card. */
 export type CardPartProps = { view: ProductCardView };
 
 /** Rating and number of reviews, and the product's code on the same line. */

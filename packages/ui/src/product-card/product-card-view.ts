@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import type { BadgeKind } from '../badge/badge.tsx';
 import type { StockStatus } from '../stock/stock-mark.tsx';
 
-/** What a product card shows, flat: words in the page's language, hrefs ready, specifications raw. */
+/** A product card's view, flat: words in the page's language, hrefs ready, specifications raw. */
 export type ProductCardView = {
   id: string;
   /** The code that shoppers quote, such as `1048276`. */
@@ -45,7 +45,7 @@ export function isAvailable({ status }: ProductCardView): boolean {
 /** Gives the contents of a card as HTML, where they have been rendered before. */
 export type CardHtml = (view: ProductCardView, isPriority: boolean) => string | undefined;
 
-/** What a card calls when pressed. The hrefs of `buy` work without them. */
+/** The handlers of a card. The hrefs of `buy` work without them. */
 export type ProductCardActions = {
   /** Every state of the button but `similar`, which is a link only. */
   onBuy?: (view: ProductCardView) => void;

@@ -37,7 +37,7 @@ export function PendingCard() {
   return <article className={styles.card} aria-hidden="true" />;
 }
 
-/** What is in a card: a function of its view, the language and its place. */
+/** A card's contents: a function of its view, the language and its place. */
 export function CardContents({ view, actions = noActions, isPriority = false }: Omit<ProductCardProps, 'html'>) {
   return (
     <>

@@ -17,11 +17,11 @@ export type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
-/** Minus, a field and plus. What is typed counts after Enter or on leaving the field, so a half-typed number orders nothing. */
+/** Minus, a field and plus. A typed number counts after Enter or on blur, so a half-typed one orders nothing. */
 export function QuantityStepper({ value, max = 999, label, name, isDisabled, onChange }: QuantityStepperProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(value));
-  /** What the field said when it last counted: it follows the quantity, a number that is still being typed does not. */
+  /** The field's text when it last counted: it follows the quantity, a number that is still being typed does not. */
   const counted = useRef(typed);
   const show = useEffectEvent(() => {
     if (typed === counted.current) setTyped(String(value));

@@ -13,7 +13,7 @@ export type ReviewSummaryProps = {
   average: number;
   count: number;
   distribution: RatingDistribution;
-  /** Where the reviews of a grade are; without it the rows lead nowhere. */
+  /** The addresses of reviews by grade; without it the rows lead nowhere. */
   hrefOf?: (grade: number) => string;
   /** The grade whose reviews are shown. */
   current?: number | null;
@@ -70,7 +70,7 @@ function Row({ href, isCurrent, children }: { href: string | undefined; isCurren
 /** Props of {@link ReviewQuote}. */
 export type ReviewQuoteProps = {
   children: string;
-  /** Who said it, as they wrote it themselves, when, and what else is known. */
+  /** The author as signed, the date, and other facts. */
   facts: readonly string[];
   /** Language of the words and the name where it is not the page's. */
   lang?: string | undefined;

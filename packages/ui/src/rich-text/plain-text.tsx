@@ -1,4 +1,4 @@
-import { outsideRel, splitLinks } from '@vitryna/contracts/plain-links';
+import { externalRel, splitLinks } from '@vitryna/contracts/plain-links';
 import { Fragment } from 'react';
 
 /** A text without markup as it was written: plain addresses are links, lines end where they ended (specification §5). Not for links. */
@@ -13,7 +13,7 @@ export function PlainText({ text }: { text: string }) {
           typeof part === 'string' ? (
             part
           ) : (
-            <a key={place} href={part.href} rel={outsideRel}>
+            <a key={place} href={part.href} rel={externalRel}>
               {part.href}
             </a>
           ),

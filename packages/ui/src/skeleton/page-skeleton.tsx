@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './page-skeleton.module.css';
 
-/** Grey bars; `className` of whoever needs them says how large they are and where they stand. */
+/** Grey bars; the caller's `className` gives their size and position. */
 export function Bones({ count = 1, className }: { count?: number; className?: string | undefined }) {
   return Array.from({ length: count }, (_, index) => <i key={index} className={classNames(styles.bone, className)} />);
 }
@@ -19,7 +19,7 @@ export type PageSkeletonProps = {
 
 /**
  * A page that is on its way: the way to it and its heading, which most pages have, and below them its own skeleton. It is shown when
- * waiting has been long enough already, so it does not wait once more. Whoever shows it says that something is being loaded;
+ * waiting has been long enough already, so it does not wait once more. The component that shows it announces the loading;
  * `className` gives it the page's own margins.
  */
 export function PageSkeleton({ className, isBare, isLong, children }: PageSkeletonProps) {

@@ -8,7 +8,7 @@ export type SpecRow = {
   name: ReactNode;
   value: string;
   href?: string | undefined;
-  /** What it means, unfolded by a press on the name. */
+  /** Its meaning, unfolded by a press on the name. */
   hint?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export type SpecTableProps = {
   title?: ReactNode;
   /** Two columns from 768 px, as in the short list on a product page. */
   isDouble?: boolean;
-  /** What a shopper can do with a row, at its end. */
+  /** A shopper's actions on a row, at its end. */
   actionOf?: (index: number) => ReactNode;
 };
 

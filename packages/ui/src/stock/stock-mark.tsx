@@ -21,7 +21,7 @@ export type StockMarkProps = {
   /** Larger bold words, as in the buy box. */
   isStrong?: boolean;
   className?: string | undefined;
-  /** What stands on the same line, after the words. */
+  /** The content after the words on the same line. */
   children?: ReactNode;
 };
 

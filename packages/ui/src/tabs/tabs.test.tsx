@@ -11,13 +11,13 @@ afterEach(() => {
 /** Says of each tab that is looked at where it stands in a row that begins at 0. */
 function stand(left: number, intersectionRatio: number): void {
   globalThis.IntersectionObserver = class {
-    readonly #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    readonly #notify: IntersectionObserverCallback;
+    constructor(notify: IntersectionObserverCallback) {
+      this.#notify = notify;
     }
     observe() {
       const entry = { rootBounds: { left: 0 }, boundingClientRect: { left }, intersectionRatio };
-      this.#tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      this.#notify([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;

@@ -14,7 +14,7 @@ export type TabsProps = {
   onIntent?: (href: string) => void;
 };
 
-/** What is seen of the tabs before the open one, in pixels; the style sheet has it, too. */
+/** The visible part of the tabs before the open one, in pixels; the style sheet has it, too. */
 const beforeCurrent = 72;
 
 /**

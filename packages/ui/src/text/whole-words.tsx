@@ -6,7 +6,7 @@ const whole = /([a-z]{1,5}-[a-z]{1,5}\b|(?:в?ул|просп|пров|пер|п
 /** The slash of a unit over another one (Гбіт/с). A joiner of no width holds it: lists are full of units, and an element each would count. */
 const over = /\/(?=[а-я]{1,3}(?![а-яі]))/gi;
 
-/** A text whose lines never end inside what reads as one word. What is seen of it stays as it is. */
+/** A text whose lines never end inside what reads as one word. Its visible part stays as it is. */
 export function wholeWords(text: string): ReactNode {
   const parts = text.replace(over, '/\u2060').split(whole);
   if (parts.length === 1) return parts[0];

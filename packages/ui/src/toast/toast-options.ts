@@ -1,6 +1,6 @@
 import { errorToastMs, toastMs } from '@vitryna/contracts/constants';
 
-/** Where toasts may stand (specification §9). */
+/** The positions of toasts (specification §9). */
 export const toastPositions = [
   'top-left',
   'top-right',
@@ -11,7 +11,7 @@ export const toastPositions = [
 ] as const;
 export type ToastPosition = (typeof toastPositions)[number];
 
-/** What a toast may say happened (specification §9). */
+/** The kinds of a toast (specification §9). */
 export const toastTypes = ['info', 'success', 'warning', 'error', 'default'] as const;
 export type ToastType = (typeof toastTypes)[number];
 
@@ -23,7 +23,7 @@ export type ToastTheme = (typeof toastThemes)[number];
 export const toastTransitions = ['bounce', 'slide', 'flip', 'zoom', 'none'] as const;
 export type ToastTransition = (typeof toastTransitions)[number];
 
-/** What may differ from toast to toast. */
+/** The options of a toast. */
 export type ToastOptions = {
   type: ToastType;
   position: ToastPosition;

@@ -15,11 +15,11 @@ const iconOf: Record<ToastType, IconPath | null> = {
   default: null,
 };
 
-/** Props of {@link ToastWords}. */
-export type ToastWordsProps = { type: ToastType; title: string; text?: string | undefined };
+/** Props of {@link ToastText}. */
+export type ToastTextProps = { type: ToastType; title: string; text?: string | undefined };
 
-/** What a toast says: its mark, a line, and perhaps another one. */
-export function ToastWords({ type, title, text }: ToastWordsProps) {
+/** A toast's text: its mark, a line, and perhaps another one. */
+export function ToastText({ type, title, text }: ToastTextProps) {
   const icon = iconOf[type];
   return (
     <div className={styles.words}>
@@ -47,7 +47,7 @@ export function ToastClose({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The class of the element that holds {@link ToastWords} and {@link ToastClose}. */
+/** The class of the element that holds {@link ToastText} and {@link ToastClose}. */
 export function toastClass(type: ToastType, theme: ToastTheme): string {
   return classNames(styles.toast, styles[type], theme !== 'auto' && styles[theme]);
 }

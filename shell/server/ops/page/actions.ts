@@ -11,7 +11,7 @@ import { sendPage } from './send-page.ts';
 /** A change of the live pointer that an operator can ask for. */
 type Action = {
   path: '/ops/rollback' | '/ops/halt';
-  /** What is asked before it is done; null where there is nothing to do. */
+  /** The question before the action; null where there is nothing to do. */
   ask: (pointer: LivePointer, to: string) => string | null;
   button: string;
   run: (store: ReleaseStore, pointer: LivePointer, to: string) => Promise<unknown>;
@@ -57,10 +57,10 @@ export function createActions(store: ReleaseStore, onChange: () => void): OpsRou
   const isSealed = (seal: string, expected: string): boolean =>
     seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected));
 
-  const tell = (context: RequestContext, status: number, words: string): void =>
+  const tell = (context: RequestContext, status: number, text: string): void =>
     sendPage(context, status, {
       title: status === 200 ? 'Nothing to do' : 'Not done',
-      body: html`<p role="alert">${words}</p><p><a class="button" href="/ops">Back</a></p>`,
+      body: html`<p role="alert">${text}</p><p><a class="button" href="/ops">Back</a></p>`,
       refreshSeconds: null,
     });
 

@@ -12,7 +12,7 @@ function partList({ parts }: NamedComposition, live: NamedComposition | null): H
   return html`<dl>${rows}</dl>`;
 }
 
-/** What is live, the canary, and what can be gone back to; with the ways there where somebody may act. */
+/** The live composition, the canary, and the rollback targets; with the ways there where somebody may act. */
 export function compositionsSection(
   { pointer, live, canaries, before, location, problem }: Overview,
   mayAct: boolean,

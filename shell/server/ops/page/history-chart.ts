@@ -21,6 +21,6 @@ export function historyChart(points: readonly HistoryPoint[], now: number): Html
         return `${x.toFixed(1)},${(height - 1 - (share / scale) * (height - 2)).toFixed(1)}`;
       })
       .join(' ');
-  const words = `Last hour, at most: errors ${percent(most('errors'))}, poor vitals ${percent(most('poor'))}`;
-  return html`<p class="quiet">${words}</p><svg class="history" role="img" aria-label="${words}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><polyline class="line-fair" points="${line('poor')}"/><polyline class="line-poor" points="${line('errors')}"/></svg>`;
+  const message = `Last hour, at most: errors ${percent(most('errors'))}, poor vitals ${percent(most('poor'))}`;
+  return html`<p class="quiet">${message}</p><svg class="history" role="img" aria-label="${message}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><polyline class="line-fair" points="${line('poor')}"/><polyline class="line-poor" points="${line('errors')}"/></svg>`;
 }

@@ -27,10 +27,10 @@ export type OpsPageOptions = {
 export function createOpsPage({ store, records, writable, gateway, onChange }: OpsPageOptions): OpsRoute[] {
   const serve = async (context: RequestContext): Promise<void> => {
     const isStill = new URLSearchParams(context.search).get('refresh') === 'off';
-    const [overview, told] = await Promise.all([readOverview(store), records && readRecords(records)]);
-    const ofStore = told && {
-      gateways: html`<section aria-labelledby="gateways"><h2 id="gateways">Gateways</h2>${gatewaysSection(told, overview.live?.id)}</section>`,
-      log: html`<section aria-labelledby="log"><h2 id="log">What was done</h2>${logSection(told)}</section>`,
+    const [overview, shown] = await Promise.all([readOverview(store), records && readRecords(records)]);
+    const ofStore = shown && {
+      gateways: html`<section aria-labelledby="gateways"><h2 id="gateways">Gateways</h2>${gatewaysSection(shown, overview.live?.id)}</section>`,
+      log: html`<section aria-labelledby="log"><h2 id="log">What was done</h2>${logSection(shown)}</section>`,
     };
     const read = html`<p class="quiet">Read at ${new Date().toISOString()}. ${
       isStill

@@ -2,7 +2,7 @@ import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { Composition, LivePointer } from '@vitryna/contracts/release';
 import { isReleaseError, type ReleaseReader } from '@vitryna/release';
 import type { CountHistory } from '../../watch/count-history.ts';
-import type { ToldFault } from '../../watch/fault-list.ts';
+import type { ReportedFault } from '../../watch/fault-list.ts';
 import type { VitalRatings } from '../../watch/vital-ratings.ts';
 
 /** A composition that runs in this gateway; `substituted` names remotes that run another version than it says, or none. */
@@ -13,12 +13,12 @@ export type RunningGroup = {
   substituted: readonly string[];
 };
 
-/** What the page is told of the gateway that shows it. */
+/** The page's facts of the gateway that shows it. */
 export type GatewayView = {
   running: () => RunningGroup[];
   counts: () => PartCounts[];
   vitals: () => { app: string; version: string; vitals: VitalRatings }[];
-  faults: () => ToldFault[];
+  faults: () => ReportedFault[];
   /** How the figures of a version came to be what they are. */
   history: CountHistory['read'];
 };
@@ -33,9 +33,9 @@ export type Overview = {
   live: NamedComposition | null;
   /** Changes on top of what is live, and who gets them; `name` is the canary's own. */
   canaries: (NamedComposition & { name: string; percent: number })[];
-  /** What `rollback` can go back to, the last one first. */
+  /** The candidates of `rollback`, the latest first. */
   before: (NamedComposition & { until: string })[];
-  /** What could not be read of the release store. */
+  /** The unreadable parts of the release store. */
   problem: string | null;
 };
 
@@ -69,7 +69,7 @@ export async function readOverview(store: ReleaseReader): Promise<Overview> {
       before: await Promise.all(shown.map(async ({ id, until }) => ({ ...(await name(id)), until }))),
     };
   } catch (error) {
-    const words = isReleaseError(error) || error instanceof Error ? error.message : String(error);
-    return { ...nothing, problem: words };
+    const reason = isReleaseError(error) || error instanceof Error ? error.message : String(error);
+    return { ...nothing, problem: reason };
   }
 }

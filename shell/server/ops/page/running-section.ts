@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { Overview, RunningGroup } from './overview.ts';
 
-/** What this gateway runs, and where that is not what the release store says. */
+/** The composition of this gateway, if it differs from the release store's. */
 export function runningSection(groups: RunningGroup[], { live, canaries }: Overview): Html {
   if (groups.length === 0) return html`<p class="bad">This gateway runs nothing: it has no composition yet.</p>`;
   const wanted: Record<string, string | undefined> = {

@@ -12,7 +12,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a page for operators is made of. */
+/** The parts of a page for operators. */
 export type OpsPage = {
   title: string;
   body: Html;

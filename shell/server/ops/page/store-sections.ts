@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 /** Events of the log that are shown. */
 const shownEvents = 20;
 
-/** What the release store knows besides the pointer; `problem` where it could not be read. */
+/** The status of the release store besides the pointer; `problem` where it could not be read. */
 export type StoreRecords = { gateways: GatewayState[]; events: LoggedEvent[]; problem: string | null };
 
 /** Reads who runs and what was done. Never throws: on a bad night the store may be what is broken. */
@@ -14,8 +14,8 @@ export async function readRecords(store: ReleaseStore): Promise<StoreRecords> {
     const [gateways, events] = await Promise.all([readRunningGateways(store), readLog(store, shownEvents)]);
     return { gateways, events, problem: null };
   } catch (error) {
-    const words = isReleaseError(error) || error instanceof Error ? error.message : String(error);
-    return { gateways: [], events: [], problem: words };
+    const reason = isReleaseError(error) || error instanceof Error ? error.message : String(error);
+    return { gateways: [], events: [], problem: reason };
   }
 }
 
@@ -27,8 +27,8 @@ export function gatewaysSection({ gateways, problem }: StoreRecords, live: strin
   if (gateways.length === 0) return html`<p>No gateway has said in the store what it runs.</p>`;
   const rows = gateways.map((one) => {
     const isBehind = live !== undefined && one.live !== live;
-    const words = one.problem || (isBehind ? 'it has not followed yet' : '');
-    const state = words ? html`<p class="bad">${words}</p>` : html`<p class="quiet">Serves what is live.</p>`;
+    const reason = one.problem || (isBehind ? 'it has not followed yet' : '');
+    const state = reason ? html`<p class="bad">${reason}</p>` : html`<p class="quiet">Serves what is live.</p>`;
     return html`<li>${one.name} <code>${one.live ?? 'nothing'}</code> <span class="quiet">revision ${
       one.revision ?? 'none'
     }, ${one.canaries.length} canaries, heard at ${one.at}</span>${state}</li>`;
@@ -36,7 +36,7 @@ export function gatewaysSection({ gateways, problem }: StoreRecords, live: strin
   return html`<ul class="plain">${rows}</ul>`;
 }
 
-/** Who did what to the store, when and why, the newest first. */
+/** The release log, the newest first. */
 export function logSection({ events, problem }: StoreRecords): Html {
   if (problem !== null) return unreadable(problem);
   if (events.length === 0) return html`<p>Nothing was done yet.</p>`;

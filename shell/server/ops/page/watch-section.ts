@@ -48,10 +48,10 @@ function vitalBars({ vitals }: { vitals: Record<string, [number, number, number]
 
 /** Errors and vitals of each version, told by browsers and renders of this gateway in the last minutes. */
 export function watchSection({ counts, vitals, history }: Pick<GatewayView, 'counts' | 'vitals' | 'history'>): Html {
-  const told = counts();
-  if (told.length === 0) return html`<p>No page view has told of itself in the last ten minutes.</p>`;
+  const shown = counts();
+  if (shown.length === 0) return html`<p>No page view has told of itself in the last ten minutes.</p>`;
   const rated = vitals();
-  const cards = told.map((count) => {
+  const cards = shown.map((count) => {
     const own = rated.find(({ app, version }) => app === count.app && version === count.version);
     const bars = (Object.keys(findings) as (keyof typeof findings)[]).map((finding) => findingBar(count, finding));
     const heading = html`<h3>${count.app} <code>${count.version}</code></h3>`;
@@ -64,9 +64,9 @@ const shownFaults = 20;
 
 /** The last distinct faults. */
 export function faultsSection({ faults }: Pick<GatewayView, 'faults'>): Html {
-  const told = faults().slice(0, shownFaults);
-  if (told.length === 0) return html`<p>None.</p>`;
-  const rows = told.map(
+  const shown = faults().slice(0, shownFaults);
+  if (shown.length === 0) return html`<p>None.</p>`;
+  const rows = shown.map(
     ({ app, version, kind, message, place, route, times, lastAt }) =>
       html`<li><b>${kind}</b> of ${app} <code>${version}</code> on ${route}, told ${times}×, last ${new Date(lastAt).toISOString()}<br><code>${message}</code>${place === undefined ? null : html` <code class="quiet">${place}</code>`}</li>`,
   );

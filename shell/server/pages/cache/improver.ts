@@ -33,7 +33,7 @@ export function createImprover() {
   return {
     /** Called at each hit. */
     improve,
-    /** What was asked for often before the page changed will be asked for often again. */
+    /** The previous popularity of a page counts on. */
     follow(copy: PageCopy, before: PageCopy): void {
       copy.hits += before.hits;
       improve(copy);

@@ -11,11 +11,11 @@ export type IsOwn = (name: string) => boolean;
 const anything: IsOwn = (name) => !isVisitParameter(name);
 const nothing: IsOwn = () => false;
 
-const toldOfForms: readonly string[] = Object.values(formParameters);
+const formOutcomes: readonly string[] = Object.values(formParameters);
 
 function isOwnOf({ query, forms }: RouteDeclaration): IsOwn {
   if (!query) return anything;
-  const own = forms ? [...query, ...toldOfForms] : query;
+  const own = forms ? [...query, ...formOutcomes] : query;
   return (name) => isOwnParameter(own, name);
 }
 

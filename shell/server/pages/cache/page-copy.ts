@@ -11,7 +11,7 @@ export type PageCopy = {
   body: EncodedBody;
   /** Headers of every answer but `Content-Encoding` and `Content-Length`. */
   headers: FlatHeaders;
-  /** What a hit is answered with, per encoding: headers and bytes that belong together. */
+  /** A cached response, per encoding: headers and bytes that belong together. */
   hot: Partial<Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>>;
   hits: number;
   /** Compressed as well as it gets, or about to be. */

@@ -32,7 +32,7 @@ export type PageEntry = {
   /** From when on it is rendered again; moved ahead when an attempt fails. */
   freshUntil: number;
   hits: number;
-  /** An upstream failed while it was rendered: it lacks something, and is replaced as soon as possible. */
+  /** An upstream failed while it was rendered: it is degraded, and replaced as soon as possible. */
   isDegraded: boolean;
 };
 
@@ -122,7 +122,7 @@ export async function takeCopy(entry: PageEntry, variant: PageVariant): Promise<
 /** All copies of a page. */
 export const copiesOf = ({ plain: first, others }: PageEntry): PageCopy[] => [first, ...others.values()];
 
-/** What an entry takes besides its copies, and a copy besides its bytes: headers, records and lists, measured and rounded up. */
+/** The size of an entry without its copies, and of a copy without its bytes: headers, records and lists, measured and rounded up. */
 const recordBytes = 1500;
 
 /** Bytes that an entry occupies. */

@@ -1,9 +1,9 @@
 import { cookieValue, fontCookie, themeCookie } from '@vitryna/contracts/cookies';
 import type { ChosenTheme, PageVariant } from '@vitryna/contracts/remote';
 import { readCookie } from '../../http/cookies.ts';
-import { looksOf } from './looks-cookie.ts';
+import { looksOf } from './list-view-cookie.ts';
 
-/** What new visitors get. */
+/** The composition for new visitors. */
 export const plain: PageVariant = { theme: null, hasFont: false, looks: [] };
 
 /**

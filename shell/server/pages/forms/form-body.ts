@@ -11,7 +11,7 @@ function readField(values: URLSearchParams, name: string, kind: Fields[string]):
   const text = values.get(name);
   if (kind === 'flag') return text !== null;
   if (text === null || text.trim() === '') return undefined;
-  // What is no number goes along as it is: the API says so in its own words.
+  // Values that are not numbers are left unchanged: the API says so in its own words.
   return kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 

@@ -6,14 +6,14 @@ type Known = { error?: { code?: unknown; fields?: unknown; details?: { left?: un
 type Tree = Record<string, unknown>;
 
 const word = /^[A-Za-z][A-Za-z0-9.]{0,60}$/;
-const words = (values: unknown): string[] =>
+const message = (values: unknown): string[] =>
   values === null || typeof values !== 'object' ? [] : Object.keys(values).filter((name) => word.test(name));
 
-/** What the page's own address said before its form: the token of an e-mail, a city. What was said of another form is over. */
+/** The page's own parameters before its form: the token of an e-mail, a city. The message of another form is removed. */
 export function keptQuery(search: string, { query: own = [] }: Pick<RouteDeclaration, 'query'>): URLSearchParams {
-  const told: readonly string[] = Object.values(formParameters);
+  const parameters: readonly string[] = Object.values(formParameters);
   const said = [...new URLSearchParams(search)];
-  return new URLSearchParams(said.filter(([name]) => isOwnParameter(own, name) && !told.includes(name)));
+  return new URLSearchParams(said.filter(([name]) => isOwnParameter(own, name) && !parameters.includes(name)));
 }
 
 /** The query with which a page is told that its form was refused, after what its address says anyway. */
@@ -22,7 +22,7 @@ export function refusalQuery(kept: URLSearchParams, form: string, body: unknown)
   const query = new URLSearchParams(kept);
   query.set(formParameters.form, form);
   query.set(formParameters.problem, typeof code === 'string' && word.test(code) ? code : 'unavailable');
-  const wrong = words(fields);
+  const wrong = message(fields);
   if (wrong.length > 0) query.set(formParameters.fields, wrong.join(','));
   const amount = details?.left ?? details?.max;
   if (typeof amount === 'number') query.set(formParameters.amount, String(amount));
@@ -31,7 +31,7 @@ export function refusalQuery(kept: URLSearchParams, form: string, body: unknown)
 
 const dataOf = (body: unknown): Tree => (body as { data?: Tree | null } | null)?.data ?? {};
 
-/** Where somebody else takes a browser over: at an address, or by a form that only the browser can send. */
+/** The addresses that a browser is handed over to: at an address, or by a form that only the browser can send. */
 export type Away = { kind: 'address'; url: string } | { kind: 'form'; action: string; fields: Record<string, string> };
 
 function addressIn(value: unknown): string | null {
@@ -39,7 +39,7 @@ function addressIn(value: unknown): string | null {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** Where an answer leads to at somebody else's, or null: the address at this path, or the form that it belongs to. */
+/** The foreign address of an answer, or null: the address at this path, or the form that it belongs to. */
 export function wayAway(path: string | undefined, body: unknown): Away | null {
   if (path === undefined) return null;
   const names = path.split('.');

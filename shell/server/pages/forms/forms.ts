@@ -48,7 +48,7 @@ function backTo({ pathname, search }: RequestContext, route: RouteDeclaration): 
 /** The idempotency key of a posted form. An empty one is none: browsers send a field without a value, too. */
 const keyOf = (values: URLSearchParams): string | null => values.get('key') || null;
 
-/** Where the browser goes: on, as its form says, or back to the page, which says what was wrong. */
+/** The browser's next page: on, as its form says, or back to the page, which says what was wrong. */
 function wayOn(context: RequestContext, { status, body }: FormAnswer, { route, name, declaration }: Taken): string {
   const locale = localeOfPath(context.pathname);
   // Specification §8.5: the page makes no sense any more.

@@ -10,7 +10,7 @@ function hiddenField([name, value]: [string, string]): string {
 
 /**
  * Leads a browser that posted a form to somebody else's address. A redirect would be a part of the form's way, and a page may send forms to
- * the store only (`form-action`); a page of its own that goes on is none. What is taken as a form only, that page shows as one.
+ * the store only (`form-action`); a page of its own that goes on is none. Input that is only taken by a form is shown as one by that page.
  */
 export function sendAway(context: RequestContext, away: Away, cookies: readonly string[]): void {
   const { title, go } = sendAwayWords[localeOfPath(context.pathname)];

@@ -8,12 +8,12 @@ type Options = {
   nextMove: NextMove;
   /** In which composition the target will be shown. */
   pick: (req: IncomingMessage) => PickedSlot | null;
-  settle: (context: RequestContext, move: Move) => Promise<Move>;
+  resolve: (context: RequestContext, move: Move) => Promise<Move>;
 };
 
 /** Answers addresses that have moved with where they end, and those that nobody can read; of others that are none of a page, a page says so. */
 export const followMoves =
-  ({ nextMove, pick, settle }: Options): Middleware =>
+  ({ nextMove, pick, resolve }: Options): Middleware =>
   async (context) => {
     const { req, pathname, search } = context;
     const found = nextMove(pathname, search, () => pick(req)?.slot.ownQuery ?? null);
@@ -26,7 +26,7 @@ export const followMoves =
       sendLastResort(context, 400);
       return true;
     }
-    const { to, code } = await settle(context, found);
+    const { to, code } = await resolve(context, found);
     sendText(context, code, '', ['Location', to]);
     return true;
   };

@@ -2,13 +2,13 @@ import { keepVisitParameters, normalisePath } from '@vitryna/routing';
 import type { RedirectTable } from '../../upstream/redirects.ts';
 import type { Slot } from '../render/slot.ts';
 
-/** Where an address has moved to. */
+/** The new address of a moved one. */
 export type Move = { to: string; code: 301 | 302 };
 
 /** Which parameters are an address's own, in the composition that will show it; null while there is none. */
 type FindOwnQuery = () => Slot['ownQuery'] | null;
 
-/** What is known of an address before any page is asked: it has moved, there is nothing, or null. */
+/** The verdict on an address before any page is asked: it has moved, there is nothing, or null. */
 export type NextMove = (
   pathname: string,
   search: string,

@@ -30,7 +30,7 @@ function retryAfter({ until }: Maintenance): string {
   return String(seconds > 0 ? seconds : defaultRetrySeconds);
 }
 
-/** While the store is closed every page is the maintenance screen with 503 (reading 12); it needs no upstream. */
+/** In maintenance mode every page is the maintenance screen with 503 (reading 12); it needs no upstream. */
 export function createMaintenancePage(options: MaintenancePageOptions): Middleware {
   return async (context) => {
     const notice = options.maintenance.current;

@@ -18,7 +18,7 @@ export type RenderPageOptions = {
 const isKept = ({ status, cache, lostRemotes }: PackedPage): boolean =>
   cache === 'public' && lostRemotes.length === 0 && (status === 200 || status === 301 || status === 302);
 
-/** A page that lacks something because an upstream failed is shared for a moment only, in milliseconds. */
+/** A page that is degraded because an upstream failed is shared for a moment only, in milliseconds. */
 const degradedFreshMs = 2000;
 
 /** The same fetch, and whether an answer was missing so far: all that is known of renders by shells from before. */
@@ -43,7 +43,7 @@ const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(lo
 /** The path of a page's key. */
 const pathnameOf = (key: string): string => key.split('?', 1)[0] ?? '';
 
-/** What a render asks upstreams by, and how its page is to come. */
+/** A render's clients and options. */
 type RenderWays = { fetch: UpstreamFetch; packing: HtmlPacking };
 
 async function renderInTime(
@@ -70,7 +70,7 @@ async function renderInTime(
   }
 }
 
-/** Renders pages of a slot: one render per page at a time, whoever waits for it. Rejects when the render fails. */
+/** Renders pages of a slot: one render per page at a time, shared by all waiters. Rejects when the render fails. */
 export function createPageRenderer(options: RenderPageOptions) {
   const { now } = options;
 
@@ -89,7 +89,7 @@ export function createPageRenderer(options: RenderPageOptions) {
     }
     const ms = now() - startedAt;
     if (!isKept(result)) return { result, entry: null, ms };
-    const isDegraded = seen.hasFailed || Boolean(result.lacks?.length);
+    const isDegraded = seen.hasFailed || Boolean(result.degradations?.length);
     const entry = createPageEntry({
       result,
       security: options.security(result.styleHashes, slot, result.route),

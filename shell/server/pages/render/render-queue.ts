@@ -9,13 +9,13 @@ export type RenderQueueOptions = {
   trustedProxies: number;
 };
 
-/** Who waits for a render. */
+/** The waiters of a render. */
 export type Visit = Pick<RequestContext, 'req' | 'res'>;
 
 /** Runs a render when it is this visitor's turn; equal keys are one. */
 type RenderQueue = (visit: Visit, job: RenderTurn, run: () => Promise<PageOutcome>) => Promise<PageOutcome>;
 
-/** What is to be rendered: `shares` names its page, route and app. */
+/** The page to render: `shares` names its page, route and app. */
 type RenderTurn = { key: string; shares: readonly string[] };
 
 const gone = new Error('gateway: the visitor did not wait for the page');

@@ -26,7 +26,7 @@ export type Slot = {
   rendering: Map<string, Promise<PageOutcome>>;
 };
 
-/** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
+/** A visitor's slot: the slot, and the cookie that keeps it so, where one must be set. */
 export type PickedSlot = {
   slot: Slot;
   setCookie: string | null;

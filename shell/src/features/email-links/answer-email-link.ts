@@ -9,8 +9,8 @@ export async function answerEmail(mail: URLSearchParams, { stores, api }: EmailA
   const recovery = mail.get('recovery');
   if (recovery !== null) return stores.modals.open('recovery', { token: recovery });
   const confirm = mail.get('confirm');
-  const { isDone, ...words } = await (confirm === null ? leaveList(api, mail) : confirmAddress(api, confirm));
-  stores.modals.open(isDone ? 'successful' : 'unsuccessful', words);
+  const { isDone, ...message } = await (confirm === null ? leaveList(api, mail) : confirmAddress(api, confirm));
+  stores.modals.open(isDone ? 'successful' : 'unsuccessful', message);
   // The account says whether its address is confirmed and which e-mails it wants.
   if (isDone && stores.getState().user.profile) await stores.user.load();
 }

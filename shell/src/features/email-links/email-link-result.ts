@@ -1,7 +1,7 @@
 import { isApiError } from '@vitryna/api-client';
 import type { ResultExtra } from '@vitryna/store';
 
-/** What came of an e-mail's link, in words. */
+/** The message about an e-mail's link. */
 export type EmailResult = { isDone: boolean } & Pick<ResultExtra, 'titleKey' | 'textKey'>;
 
 /**

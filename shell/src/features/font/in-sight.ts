@@ -3,7 +3,7 @@ type Seen = { element: Element; top: number; height: number };
 /** From here on browsers count a shift, in pixels. */
 const noticed = 3;
 
-/** Every element in sight, where it begins and how high it is. What lies in boxes out of sight is not looked for: that would lay it out. */
+/** Every element in sight, where it begins and how high it is. Boxes outside the viewport are not searched: that would lay it out. */
 export function whatIsInSight(within: Element = document.body): Seen[] {
   return [...within.children].flatMap((element) => {
     const { top, bottom, left, right, height } = element.getBoundingClientRect();

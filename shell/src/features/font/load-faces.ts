@@ -1,6 +1,6 @@
 /** Loads the faces that a stylesheet of the build names; its rules are for documents to come, which hold the files. */
 export async function loadFaces(stylesheet: string): Promise<FontFace[]> {
-  const answer = await bring(stylesheet);
+  const answer = await preload(stylesheet);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await answer.text());
   const rules = [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.style : []));
@@ -13,7 +13,7 @@ export async function loadFaces(stylesheet: string): Promise<FontFace[]> {
 }
 
 async function loadFace(rule: CSSStyleDeclaration, file: URL): Promise<FontFace> {
-  const answer = await bring(file);
+  const answer = await preload(file);
   const family = rule.getPropertyValue('font-family').replaceAll('"', '');
   const face = new FontFace(family, await answer.arrayBuffer(), {
     weight: rule.getPropertyValue('font-weight'),
@@ -22,7 +22,7 @@ async function loadFace(rule: CSSStyleDeclaration, file: URL): Promise<FontFace>
   return face.load();
 }
 
-async function bring(file: string | URL): Promise<Response> {
+async function preload(file: string | URL): Promise<Response> {
   const answer = await fetch(file, { priority: 'low' });
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   return answer;

@@ -1,6 +1,6 @@
 /** How far up the button may go, and by how much at a time, in pixels. */
 const lifts = [0, 60, 120, 180, 240, 300];
-/** What is higher is a picture or a tile: it can be pressed beside the button. In pixels. */
+/** The largest height of a control, in pixels: it can be pressed beside the button. In pixels. */
 const actionHeight = 80;
 /** Parts of the button's width and height at which is looked below it. */
 const parts = [0.1, 0.5, 0.9];
@@ -18,7 +18,7 @@ function isAction(element: Element, x: number, y: number): boolean {
   return height < actionHeight && x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** What the ring of the focus is drawn around, in the page: a control, or the card that frames it. */
+/** The element inside the focus ring: a control, or the card that frames it. */
 function ringOfFocus(): DOMRect | null {
   const focused = document.querySelector('main :is(a, button, input, summary):focus-visible');
   const card = focused?.closest('article');

@@ -17,14 +17,14 @@ function element(html: string, height = 52): Element {
   return found;
 }
 
-const settle = () => jest.advanceTimersByTime(300);
+const flush = () => jest.advanceTimersByTime(300);
 const lift = () => button.style.getPropertyValue('--lift');
 const isAside = () => button.hasAttribute('data-aside');
 
 let grow: () => void;
 globalThis.ResizeObserver = class {
-  constructor(tell: ResizeObserverCallback) {
-    grow = () => tell([], this);
+  constructor(notify: ResizeObserverCallback) {
+    grow = () => notify([], this);
   }
   observe() {}
   unobserve() {}
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 test('goes aside while the page moves, and comes back when it stands', () => {
-  settle();
+  flush();
   expect([isAside(), lift()]).toEqual([false, '0px']);
   dispatchEvent(new Event('scroll'));
   expect(isAside()).toBe(true);
@@ -61,7 +61,7 @@ test('goes aside while the page moves, and comes back when it stands', () => {
   dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(200);
   expect(isAside()).toBe(true);
-  settle();
+  flush();
   expect(isAside()).toBe(false);
 });
 
@@ -73,12 +73,12 @@ test.each([
 ])('keeps off %s', (_, html) => {
   const action = element(html);
   below = (y) => (y > 560 ? [action] : []);
-  settle();
+  flush();
   // The last row of what it looks below lies 46.8 px under its upper edge, 632 px down.
   expect([isAside(), lift()]).toEqual([false, '120px']);
   below = () => [];
   navigate({ navigation: { state: 'idle' } });
-  settle();
+  flush();
   expect(lift()).toBe('0px');
 });
 
@@ -86,11 +86,11 @@ test.each([
   ['a press brings', () => document.body.click()],
   ['comes late', () => grow()],
 ])('looks again at what %s below it', (_, happen) => {
-  settle();
+  flush();
   const action = element('<button>Buy</button>');
   below = (y) => (y > 560 ? [action] : []);
   happen();
-  settle();
+  flush();
   expect(lift()).toBe('120px');
 });
 
@@ -101,7 +101,7 @@ test.each([
 ])('lies over %s', (_, html, height) => {
   const harmless = element(html, height);
   below = () => [harmless];
-  settle();
+  flush();
   expect([isAside(), lift()]).toEqual([false, '0px']);
 });
 
@@ -112,10 +112,10 @@ test('keeps off a tile that has the focus, up to its ring', () => {
   const tile = main.firstElementChild as HTMLElement;
   tile.getBoundingClientRect = () => ({ ...place, top: 575, bottom: 900, height: 325 });
   below = () => [tile];
-  settle();
+  flush();
   expect([isAside(), lift()]).toEqual([false, '0px']);
   tile.focus();
-  settle();
+  flush();
   // Its ring begins 571 px down, and the button ends 684 - 120 px down.
   expect([isAside(), lift()]).toEqual([false, '120px']);
 });
@@ -123,6 +123,6 @@ test('keeps off a tile that has the focus, up to its ring', () => {
 test('stays aside where there is no room at all', () => {
   const action = element('<button>Buy</button>');
   below = () => [action];
-  settle();
+  flush();
   expect(isAside()).toBe(true);
 });

@@ -6,7 +6,8 @@ const stillMs = 300;
 
 /**
  * The help button floats over the page: it goes aside while that moves, and comes back at the lowest place of its edge where it
- * covers nothing that is pressed, no price and nothing that has the focus. What changes below it makes it look again. Where there is none it stays aside until the page moves on; the keyboard finds it there.
+ * covers nothing that is pressed, no price and nothing that has the focus. What changes below it makes it look again. Without one it stays
+ * aside until the page moves on; the keyboard finds it there.
  */
 export const yieldHelp: Feature = ({ router }) => {
   const button = document.querySelector<HTMLElement>('[data-help]');
@@ -20,20 +21,20 @@ export const yieldHelp: Feature = ({ router }) => {
     button.toggleAttribute('data-aside', lift === null);
     if (lift !== null) button.style.setProperty('--lift', `${lift}px`);
   };
-  const settleSoon = () => {
+  const positionSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(settle, stillMs);
   };
   const step = () => {
     button.setAttribute('data-aside', '');
-    settleSoon();
+    positionSoon();
   };
   addEventListener('scroll', step, { passive: true });
-  addEventListener('resize', settleSoon);
+  addEventListener('resize', positionSoon);
   // What a press brings, and what comes late, may stand below the button without the page having moved.
-  addEventListener('click', settleSoon);
-  addEventListener('focusin', settleSoon);
-  new ResizeObserver(settleSoon).observe(document.body);
-  router.subscribe(({ navigation }) => navigation.state === 'idle' && settleSoon());
-  settleSoon();
+  addEventListener('click', positionSoon);
+  addEventListener('focusin', positionSoon);
+  new ResizeObserver(positionSoon).observe(document.body);
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && positionSoon());
+  positionSoon();
 };

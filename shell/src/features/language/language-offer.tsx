@@ -8,7 +8,7 @@ import type { App } from '../feature.ts';
 import styles from './language-offer.module.css';
 
 /** The offer speaks the language it offers, whatever the page speaks. */
-const words = {
+const texts = {
   name: 'Мова сайту',
   question: 'Перейти на українську версію?',
   accept: 'Так, перейти',
@@ -28,8 +28,8 @@ export function LanguageOffer({ router, onDismiss }: Props) {
   const hasBar = useSyncExternalStore((listener) => router.subscribe(listener), readHasBar);
   const here = () => href('uk', pathBelowPrefix(location.pathname)) + location.search;
   return (
-    <aside ref={offer} className={`${styles.offer} ${hasBar ? styles.inBar : ''}`} lang="uk" aria-label={words.name}>
-      <p className={styles.question}>{words.question}</p>
+    <aside ref={offer} className={`${styles.offer} ${hasBar ? styles.inBar : ''}`} lang="uk" aria-label={texts.name}>
+      <p className={styles.question}>{texts.question}</p>
       <a
         className={styles.accept}
         href={here()}
@@ -37,10 +37,10 @@ export function LanguageOffer({ router, onDismiss }: Props) {
         data-document=""
         onClickCapture={(event) => event.currentTarget.setAttribute('href', here())}
       >
-        {words.accept}
+        {texts.accept}
       </a>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>
-        {words.dismiss}
+        {texts.dismiss}
       </button>
     </aside>
   );

@@ -43,7 +43,7 @@ export function createMegaPanel(app: App) {
     /** Moves the focus to the first department, once it is here. */
     async focusFirst() {
       await contents;
-      // What is drawn hidden at first takes no focus.
+      // An element that is hidden at first takes no focus.
       const focus = () => {
         const link = host.querySelector<HTMLAnchorElement>('nav a');
         link?.focus();

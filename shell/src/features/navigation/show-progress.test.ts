@@ -9,18 +9,18 @@ afterEach(() => void jest.useRealTimers());
 const bars = () => document.querySelectorAll('[role=progressbar]').length;
 
 function begin() {
-  let tell = (_: { navigation: { state: string } }) => {};
+  let notify = (_: { navigation: { state: string } }) => {};
   showProgress({
     i18n: { t: (key: string) => key },
-    bringTexts: () => Promise.resolve(),
+    loadTexts: () => Promise.resolve(),
     router: {
       state: { navigation: { state: 'idle' } },
-      subscribe: (listener: typeof tell) => {
-        tell = listener;
+      subscribe: (listener: typeof notify) => {
+        notify = listener;
       },
     },
   } as unknown as App);
-  return (state: string) => tell({ navigation: { state } });
+  return (state: string) => notify({ navigation: { state } });
 }
 
 test('a bar appears once a navigation has taken 120 ms, and goes when it ends', () => {

@@ -5,7 +5,7 @@ import styles from './navigation-progress.module.css';
 export const navigationProgressDelayMs = 120;
 
 /** A thin bar over the page while a navigation takes longer than 120 ms; a quick one shows nothing. */
-export const showProgress: Feature = ({ router, i18n, bringTexts }) => {
+export const showProgress: Feature = ({ router, i18n, loadTexts }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';
@@ -17,7 +17,7 @@ export const showProgress: Feature = ({ router, i18n, bringTexts }) => {
       bar.remove();
     } else timer ??= setTimeout(() => document.body.append(bar), navigationProgressDelayMs);
   };
-  void bringTexts().then(() => bar.setAttribute('aria-label', i18n.t('Loading')));
+  void loadTexts().then(() => bar.setAttribute('aria-label', i18n.t('Loading')));
   router.subscribe(({ navigation }) => update(navigation.state !== 'idle'));
   update(router.state.navigation.state !== 'idle');
 };

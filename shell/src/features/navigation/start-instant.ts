@@ -9,9 +9,9 @@ const soughtModals = ['cart', 'headerMenu'] as const;
 
 /** Begins to prefetch, unless the operator has chosen plain navigation. */
 export const startInstant: Feature = (app) => {
-  const { navigation, bringTexts } = app;
+  const { navigation, loadTexts } = app;
   navigation
-    .startInstant({ bringTexts, trustedJson, quietContext: () => quietContext(app), loadModal })
+    .startInstant({ loadTexts, trustedJson, quietContext: () => quietContext(app), loadModal })
     .catch(console.warn);
 };
 

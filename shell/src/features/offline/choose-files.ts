@@ -5,7 +5,7 @@ export type IntegrityTable = Record<string, string>;
 const code = /\.(?:js|css|woff2)$/;
 
 /**
- * What a page without a connection needs beyond what it has loaded so far: the shell's late parts (the calls' schemas, notices,
+ * Files that an offline page needs besides the loaded ones: the shell's late parts (the calls' schemas, notices,
  * modals) and the remote that shows the cart, whichever it is.
  */
 export function chooseFiles(table: IntegrityTable): string[] {

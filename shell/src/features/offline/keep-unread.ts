@@ -28,7 +28,7 @@ export const keepUnread: Feature = ({ router, recovery }) => {
 const saysUnread = (page: PageRoute | null): boolean =>
   page?.remote.loaded(page.declaration.page)?.handle?.saysUnread === true;
 
-/** Whether the worker has the document: it answers with it when the network does not. Where storage is forbidden, asking throws. */
+/** Whether the worker has the document: it answers with it when the network does not. If storage is forbidden, access throws. */
 async function isKept(address: string): Promise<boolean> {
   try {
     return navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;

@@ -5,7 +5,7 @@ import { keepVisits } from './keep-visits.ts';
 
 test('waits for the page to be at rest without `requestIdleCallback`, and asks for nothing without workers', async () => {
   expect([globalThis.requestIdleCallback, navigator.serviceWorker]).toEqual([undefined, undefined]);
-  const bringTexts = jest.fn(async () => {});
-  await keepVisits({ bringTexts } as unknown as App);
-  expect(bringTexts).not.toHaveBeenCalled();
+  const loadTexts = jest.fn(async () => {});
+  await keepVisits({ loadTexts } as unknown as App);
+  expect(loadTexts).not.toHaveBeenCalled();
 });

@@ -8,11 +8,11 @@ import { registerWorker } from './register-worker.ts';
 const visitMs = 2000;
 
 /** Lets the worker keep this page, those that follow, and the code that a page without a connection needs. */
-export async function keepVisits({ router, bringTexts }: App): Promise<void> {
+export async function keepVisits({ router, loadTexts }: App): Promise<void> {
   await pageIsAtRest();
   const worker = await registerWorker();
   if (!worker) return;
-  await bringTexts();
+  await loadTexts();
   const composition = document.documentElement.dataset.composition ?? '';
   const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   const table = isSparing ? {} : await readTable(composition);

@@ -1,10 +1,10 @@
 import { formatMoney, type I18n, localise } from '@vitryna/i18n';
-import type { OutboxNews, Stores } from '@vitryna/store';
+import type { OutboxNotice, Stores } from '@vitryna/store';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from '../../frame/edge-notice.module.css';
 import { rootErrors } from '../../tab/report-error.ts';
-import { reasonOf } from './outbox-words.ts';
+import { reasonOf } from './outbox-texts.ts';
 
 /** Puts the notice into the page; it is empty as long as there is nothing to say. */
 export function showOfflineNotice(i18n: I18n, stores: Stores): void {
@@ -13,12 +13,12 @@ export function showOfflineNotice(i18n: I18n, stores: Stores): void {
   createRoot(host, rootErrors).render(<OfflineNotice i18n={i18n} stores={stores} />);
 }
 
-function watchConnection(tell: () => void) {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function watchConnection(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
   };
 }
 
@@ -28,7 +28,7 @@ const dayAndTime = (at: number, locale: string): string =>
 /** No connection, what waits for it, and what became of it. */
 export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  const { waiting, news } = useSyncExternalStore(stores.subscribe, () => stores.getState().outbox);
+  const { waiting, notices } = useSyncExternalStore(stores.subscribe, () => stores.getState().outbox);
   const [closed, setClosed] = useState('');
   const { t } = i18n;
   // Set by the service worker on a page that it kept; the notice it wrote above the page may be scrolled away.
@@ -36,7 +36,7 @@ export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) 
   const count = waiting.length;
   const state = `${isOnline} ${count}`;
   let said: ReactNode = null;
-  if (news.length > 0) said = <News news={news} i18n={i18n} />;
+  if (notices.length > 0) said = <OutboxNotices notices={notices} i18n={i18n} />;
   else if (closed === state) said = null;
   else if (!isOnline) {
     said = (
@@ -57,7 +57,7 @@ export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) 
       </>
     );
   }
-  const close = () => (news.length > 0 ? stores.outbox.dismiss() : setClosed(state));
+  const close = () => (notices.length > 0 ? stores.outbox.dismiss() : setClosed(state));
   // The live region is there before its words are, or they would not be read out.
   return (
     <div role="status" className={said ? styles.notice : undefined}>
@@ -71,17 +71,17 @@ export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) 
   );
 }
 
-function News({ news, i18n: { t, locale } }: { news: OutboxNews[]; i18n: I18n }) {
-  const words = news.map((one) =>
+function OutboxNotices({ notices, i18n: { t, locale } }: { notices: OutboxNotice[]; i18n: I18n }) {
+  const texts = notices.map((one) =>
     one.kind === 'refused'
       ? t(reasonOf(one))
       : t('{{name}} now costs {{price}}', { name: localise(one.name, locale), price: formatMoney(one.price) }),
   );
   return (
-    <div className={styles.news}>
+    <div className={styles.notices}>
       <b>{t('Something changed while there was no connection')}</b>
       <ul>
-        {[...new Set(words)].map((text) => (
+        {[...new Set(texts)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

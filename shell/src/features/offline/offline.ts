@@ -27,7 +27,7 @@ async function reconnect({ cart, user, outbox }: App['stores']): Promise<void> {
   }
 }
 
-async function prepareNotice({ i18n, stores, bringTexts }: App): Promise<void> {
-  const [{ showOfflineNotice }] = await Promise.all([import('./offline-notice.tsx'), bringTexts()]);
+async function prepareNotice({ i18n, stores, loadTexts }: App): Promise<void> {
+  const [{ showOfflineNotice }] = await Promise.all([import('./offline-notice.tsx'), loadTexts()]);
   showOfflineNotice(i18n, stores);
 }

@@ -17,7 +17,7 @@ function describeLoad(load: LoadTime | null): string {
   return `${Math.round(tookMs)} ms from ${Math.round(startedMs)} ms · ${files} files, ${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** What has been fetched so far; told of what follows. */
+/** The rows fetched so far; told of what follows. */
 function useResources(): PerformanceResourceTiming[] {
   const read = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [resources, setResources] = useState(read);

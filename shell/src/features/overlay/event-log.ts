@@ -14,7 +14,7 @@ export type LoggedEvent = {
   note: 'another tab' | 'before' | '';
 };
 
-/** What the page's bus has carried since the overlay was opened, newest first. */
+/** The events of the page's bus since the overlay was opened, newest first. */
 export type EventLog = {
   entries: () => readonly LoggedEvent[];
   subscribe: (onChange: () => void) => () => void;
@@ -44,7 +44,7 @@ export function createEventLog(bus: App['eventBus'], { events, apps }: OverlayFa
         note,
       } as const;
       entries = [entry, ...entries].slice(0, keptEvents);
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     }),
   );
   return {

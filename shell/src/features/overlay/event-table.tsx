@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { EventLog } from './event-log.ts';
 import styles from './overlay.module.css';
 
-/** What the bus carried, newest first: who may have sent it, and who hears it. */
+/** The events of the bus, newest first: who may have sent it, and who hears it. */
 export function EventTable({ log, colours }: { log: EventLog; colours: ReadonlyMap<string, string> }) {
   const events = useSyncExternalStore(log.subscribe, log.entries);
   const names = (apps: string[]) =>

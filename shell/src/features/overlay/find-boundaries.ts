@@ -18,7 +18,7 @@ function ownerOf(element: Element, modalOwner: (name: string) => string): { owne
   return remote === null ? { owner: 'shell', what: element.localName } : { owner: remote, what: 'page' };
 }
 
-/** What is in sight, whose it is, and where; within an owner's own rectangle there is no second one. */
+/** The parts in the viewport, with owner and place; within an owner's own rectangle there is no second one. */
 export function findBoundaries(modalOwner: (name: string) => string): Boundary[] {
   const found: Boundary[] = [];
   for (const element of document.querySelectorAll(selector)) {

@@ -1,4 +1,4 @@
-/** What the browser fetched of an app for this page. */
+/** The browser's requests for an app on this page. */
 export type LoadTime = { files: number; bytes: number; startedMs: number; tookMs: number };
 
 /** A part of `PerformanceResourceTiming`. */

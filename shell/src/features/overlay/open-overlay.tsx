@@ -6,7 +6,7 @@ import type { App } from '../feature.ts';
 import { createEventLog } from './event-log.ts';
 import { Overlay } from './overlay.tsx';
 
-/** What runs in this tab's pages; null for a visitor who may not know. */
+/** The versions of this tab's pages; null for a visitor who may not know. */
 async function readFacts(): Promise<OverlayFacts | null> {
   const response = await fetch(overlayPath);
   return response.ok ? ((await response.json()) as OverlayFacts) : null;

@@ -7,7 +7,7 @@ import { EventTable } from './event-table.tsx';
 import styles from './overlay.module.css';
 import { useBoundaries } from './use-boundaries.ts';
 
-/** What a page is made of, for developers: in English, above everything, in nobody's way. */
+/** The overlay of a page's parts, for developers: in English, above everything, in nobody's way. */
 export function Overlay({ facts, log, onClose }: { facts: OverlayFacts; log: EventLog; onClose: () => void }) {
   const layer = useRef<HTMLElement>(null);
   const [hasBoundaries, setHasBoundaries] = useState(true);

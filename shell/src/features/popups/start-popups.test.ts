@@ -54,7 +54,7 @@ function setUp({ page = 'home', answer = async () => [card] as unknown, brings =
       if (!brings) throw new Error('lost');
       return { ad: async () => ({ Component }), leadCapture: async () => ({ Component }) };
     },
-    bringTexts: async () => true,
+    loadTexts: async () => true,
   });
   const questions = createQuestions();
   startPopups({ api, stores, router, questions, startedAt: performance.now() - startedAgo } as unknown as App);

@@ -13,17 +13,17 @@ function fieldOf(target: EventTarget | null): HTMLInputElement | null {
 
 /**
  * Suggestions below the header's search field: its code comes when somebody means to search. Without it, and without JavaScript,
- * the field is a plain form to the results page. Queries whose results were shown are remembered.
+ * the field is an ordinary form to the results page. Queries whose results were shown are remembered.
  */
 export const searchSuggestions: Feature = (app) => {
   const recent = createRecentSearches(createBrowserStorages(window));
   let box: Promise<SuggestionBox> | null = null;
 
   const load = () => {
-    box ??= Promise.all([import('./suggestion-box.tsx'), app.bringTexts()]).then(([{ createSuggestionBox }]) =>
+    box ??= Promise.all([import('./suggestion-box.tsx'), app.loadTexts()]).then(([{ createSuggestionBox }]) =>
       createSuggestionBox(app, recent),
     );
-    // What did not come is asked for again by the next focus.
+    // Failed requests are repeated by the next focus.
     box.catch(() => {
       box = null;
     });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What stands in the field, and whether suggestions are wanted for it. */
+/** The text of the field, and whether suggestions are wanted for it. */
 export type FieldState = { query: string; isOpen: boolean };
 
 type Input = {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type CloseWatcher = { onclose: (() => void) | null; destroy: () => void };
 
 /**
- * What an open panel needs of the page around it: its mark, the height that a phone's keyboard leaves, the system's own gesture for going back, and
- * that a press beside it only closes it.
+ * The demands of an open panel on the page around it: its mark, the height that a phone's keyboard leaves, the system's own gesture for
+ * going back, and that a press beside it only closes it.
  */
 export function usePanelPlace(ref: RefObject<HTMLElement | null>, isShown: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

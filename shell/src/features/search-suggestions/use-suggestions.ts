@@ -8,7 +8,7 @@ export type LoadSuggestions = (query: string, signal: AbortSignal) => Promise<Su
 type Answer = { query: string; groups: SuggestionGroup[]; isFailed: boolean };
 
 /**
- * The rows of a query, 50 ms after its last letter (specification §9). Who types on is not answered any more: the request is aborted, and
+ * The rows of a query, 50 ms after its last letter (specification §9). Further typing cancels the answer: the request is aborted, and
  * an answer that comes all the same is not shown. Until the next answer the rows of the last one stay.
  */
 export function useSuggestions(query: string, isOpen: boolean, load: LoadSuggestions) {

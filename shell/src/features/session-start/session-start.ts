@@ -4,7 +4,7 @@ import type { Feature } from '../feature.ts';
 const marker = 'shell_session';
 
 /**
- * Once per session of the tab: whether the store is closed (specification §4). Any answer of the API also gives the readable
+ * Once per session of the tab: the state of maintenance mode (specification §4). Any answer of the API also gives the readable
  * cookie back to a browser that has a session and lost the cookie; then the cart that was taken for empty is read after all.
  */
 export const beginSession: Feature = ({ stores }) => {

@@ -12,7 +12,7 @@ const pageSkeletonDelayMs = 300;
  * How long a navigation takes before the code of its skeleton is asked for, in milliseconds: one that was loaded ahead is there by
  * then, and the skeleton's styles would have the whole page styled anew.
  */
-const bringDelayMs = 100;
+const loadDelayMs = 100;
 
 /** A page of which nothing is known yet. */
 const PlainSkeleton = () => (
@@ -50,11 +50,11 @@ export const showSkeleton: Feature = ({ router }) => {
     }, pageSkeletonDelayMs);
     clearTimeout(bringing);
     bringing = setTimeout(async () => {
-      const found = await bringSkeleton(page);
+      const found = await loadSkeleton(page);
       if (key !== location.key) return;
       Skeleton = found;
       if (isDue) show();
-    }, bringDelayMs);
+    }, loadDelayMs);
   };
   const end = () => {
     clearTimeout(timer);
@@ -62,7 +62,7 @@ export const showSkeleton: Feature = ({ router }) => {
     timer = undefined;
     isDue = false;
     Skeleton = PlainSkeleton;
-    // What is shown goes together with the page's arrival.
+    // The shown element disappears when the page arrives.
     if (!comingSkeleton.isShown) setSkeleton(null);
   };
 
@@ -79,7 +79,7 @@ export const showSkeleton: Feature = ({ router }) => {
 };
 
 /** The skeleton of a page; without its remote's code, which the navigation itself speaks of, lines of text. */
-async function bringSkeleton({ remote, declaration }: PageRoute): Promise<ComponentType> {
+async function loadSkeleton({ remote, declaration }: PageRoute): Promise<ComponentType> {
   try {
     return (await remote.skeletons?.())?.[declaration.page] ?? PlainSkeleton;
   } catch {

@@ -3,7 +3,7 @@ import { type AppVersion, cleanMessage, type FaultKind, type ViewFault } from '@
 import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import { type OwnFile, ownFiles } from '../../tab/own-version.ts';
 
-/** What browsers say of themselves, what the network did, and what is no fault of code. */
+/** Errors of browsers and networks that are no fault of the code. */
 function isNoise(error: unknown): boolean {
   if (isApiError(error) || /ResizeObserver loop|^Script error/.test(String(error))) return true;
   if (error instanceof Error && ['AbortError', 'RemoteLostError', 'TimeoutError'].includes(error.name)) return true;

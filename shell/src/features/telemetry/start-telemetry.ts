@@ -24,7 +24,7 @@ function viewOf(router: DataRouter | null, versions: Map<string, AppVersion>): V
   return { route: page?.declaration.name ?? (router ? 'not-found' : 'start'), parts };
 }
 
-function tell(router: DataRouter | null): void {
+function report(router: DataRouter | null): void {
   if (!isHeard()) {
     onFault(() => {});
     return;
@@ -37,7 +37,7 @@ function tell(router: DataRouter | null): void {
     const page = view.parts.find(({ app }) => app !== 'shell') ?? view.parts[0];
     const faults = nameFault(kind, error, where ?? '', page);
     reports.fault(kind, faults);
-    // What runs in its place is another version's doing.
+    // Its replacement is another version's code.
     if (kind === 'loss') for (const { app } of faults) versions.delete(app);
   });
   let shown = router?.state.location;
@@ -64,7 +64,7 @@ function tell(router: DataRouter | null): void {
 }
 
 /** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 123). */
-export const startTelemetry: Feature = ({ router }) => tell(router);
+export const startTelemetry: Feature = ({ router }) => report(router);
 
 /** The same where the page was not hydrated. */
-export const tellDeadStart = (): void => tell(null);
+export const reportDeadStart = (): void => report(null);

@@ -12,11 +12,11 @@ import {
 export type View = {
   /** Name of its route. */
   route: string;
-  /** What it runs: the shell, and the remote whose page it is. */
+  /** Its composition: the shell, and the remote whose page it is. */
   parts: AppVersion[];
 };
 
-/** What a tab tells of its views. */
+/** A tab's telemetry of its views. */
 export type Telemetry = {
   begin: (view: View) => void;
   /** Something of these parts failed. */
@@ -36,7 +36,7 @@ const keyOf = ({ app, version }: AppVersion): string => `${app}@${version}`;
 /** Gathers what views find; each finding of a part is told once for each view. */
 export function createTelemetry(send: (report: TelemetryReport) => void): Telemetry {
   let current: View = { route: 'start', parts: [] };
-  /** What was told of the view. */
+  /** The view's telemetry. */
   let told = new Map<string, Set<PartFinding>>();
   let pending: TelemetryReport | null = null;
   let isHydrated = false;

@@ -5,7 +5,7 @@ import type { Stores } from '@vitryna/store';
 /** Tracking parameters (specification §3.19). */
 export type Campaign = Partial<Record<CampaignName, string>>;
 
-/** Reads the `utm_` parameters of a query; null when there is none. What is too long is cut. */
+/** Reads the `utm_` parameters of a query; null when there is none. Long values are truncated. */
 export function readCampaign(search: string): Campaign | null {
   const query = new URLSearchParams(search);
   const found = campaignNames.flatMap((name): [string, string][] => {

@@ -1,7 +1,7 @@
-/** What may be counted; nobody who is counted can be told from it. */
+/** Countable events; nobody who is counted can be told from it. */
 export type DataLayerEvent = { event: string; ecommerce: Record<string, unknown> };
 
-/** What Google's scripts read: `window.dataLayer`. */
+/** The queue of Google's scripts: `window.dataLayer`. */
 export type DataLayerWindow = { dataLayer?: unknown[] };
 
 /** Events before there is an answer, held in memory. */
@@ -43,7 +43,7 @@ export function createDataLayer(page: DataLayerWindow, onGrant: () => void = () 
   const write = (read: Read) => {
     last = last.then(async () => {
       const event = await read().catch(() => null);
-      // Whoever refuses meanwhile is no longer counted. Null first: values of the event before must not shine through.
+      // A shopper who refuses in the meantime is no longer tracked. Null first: values of the event before must not shine through.
       if (event && state === 'granted') layer().push({ ecommerce: null }, event);
     });
   };

@@ -4,7 +4,7 @@ import type { EventPayloads } from '@vitryna/contracts/events';
 import { sum, times, toHryvnia, toMinor } from '@vitryna/money';
 import type { DataLayerEvent } from './data-layer.ts';
 
-/** Where a shopper pressed: the kind of page, and the heading above the products. */
+/** The place of a press: the kind of page, and the heading above the products. */
 export type ListPlace = { id: string; name: string };
 
 /** A product as Google's e-commerce events name it (contract §9). */

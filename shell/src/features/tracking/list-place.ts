@@ -9,14 +9,14 @@ export function listPlaceOf(element: Element, pageName: string): ListPlace {
   return { id: pageName, name: name || pageName };
 }
 
-/** Where the shopper is, when the press itself was faster than this code. */
+/** The shopper's place, when the press came before this code. */
 function placeOfPage(pageName: string): ListPlace {
   const heading = pageName.startsWith('product') ? null : inSight('main h1')[0];
   return { id: pageName, name: heading?.textContent?.trim() || pageName };
 }
 
 export type PressedPlace = {
-  /** Where the shopper pressed last; null when nobody saw a press in this document. */
+  /** The place of the shopper's last press; null when nobody saw a press in this document. */
   last: () => ListPlace | null;
   /** The same, or else the page itself. */
   here: () => ListPlace;

@@ -14,7 +14,7 @@ import {
   productCard,
 } from '@vitryna/testing';
 import { createDataLayer, type DataLayerEvent, type DataLayerWindow } from './data-layer.ts';
-import { listenForNews } from './listen.ts';
+import { listenForEvents } from './listen.ts';
 
 const place = { id: 'category', name: 'Камери' };
 
@@ -41,7 +41,14 @@ function open({ lines = [cartLine()], category = true } = {}) {
   const page: DataLayerWindow = {};
   const dataLayer = createDataLayer(page);
   const start = () =>
-    listenForNews({ eventBus, stores, api, locale: 'uk', dataLayer, place: { last: () => place, here: () => place } });
+    listenForEvents({
+      eventBus,
+      stores,
+      api,
+      locale: 'uk',
+      dataLayer,
+      place: { last: () => place, here: () => place },
+    });
   const counted = async (): Promise<DataLayerEvent[]> => {
     for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve));
     return (page.dataLayer ?? []).filter((entry): entry is DataLayerEvent => 'event' in (entry as object));
@@ -125,12 +132,12 @@ test('counts begin_checkout with the lines of the cart', async () => {
 test.each([
   ['checkout:delivery-selected', 'add_shipping_info', { shipping_tier: 'courier' }],
   ['checkout:payment-selected', 'add_payment_info', { payment_type: 'courier' }],
-] as const)('counts %s as %s with the lines of the cart', async (news, event, more) => {
+] as const)('counts %s as %s with the lines of the cart', async (busEvent, event, more) => {
   const shop = open({ lines: [cartLine({ quantity: 3 })] });
   shop.start();
   shop.dataLayer.grant();
   await shop.stores.cart.load();
-  shop.eventBus.emit(news, { method: 'courier' });
+  shop.eventBus.emit(busEvent, { method: 'courier' });
   expect(await shop.counted()).toMatchObject([
     { event, ecommerce: { value: 7497, ...more, items: [{ item_id: '1', quantity: 3 }] } },
   ]);
@@ -183,7 +190,7 @@ test('names the category by its slug when its names cannot be had', async () => 
 test('counts nothing of what another tab does: that tab counts it', async () => {
   const shop = open();
   const listeners: Record<string, (payload: never, info: { isFromOtherTab: boolean; isReplay: boolean }) => void> = {};
-  listenForNews({
+  listenForEvents({
     eventBus: {
       on: (name, listener) => {
         listeners[name] = listener as never;

@@ -19,9 +19,9 @@ type Input = {
 };
 
 /** Turns news of the remotes, who know nothing of counting, into e-commerce events (specification §7, contract §9). */
-export function listenForNews({ eventBus, stores, api, locale, dataLayer, place }: Input): void {
+export function listenForEvents({ eventBus, stores, api, locale, dataLayer, place }: Input): void {
   const count = (event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'add_to_wishlist', productId: string) => {
-    // Who opens a product's page by its address comes from no list.
+    // A product's page opened by its address comes from no list.
     const list = event === 'view_item' ? place.last() : place.here();
     // Now: by the time that it may be counted the product may have left the cart.
     const known = findInStores(stores, productId);

@@ -7,7 +7,7 @@ import { startConsent } from './consent/start-consent.ts';
 import { loadContainer } from './container.ts';
 import { createDataLayer, type DataLayerWindow } from './data-layer.ts';
 import { watchListPlace } from './list-place.ts';
-import { listenForNews } from './listen.ts';
+import { listenForEvents } from './listen.ts';
 import { countList, watchLists } from './watch-lists.ts';
 
 /** Campaigns, the question about analytics, and what is counted when the answer is yes. */
@@ -20,7 +20,7 @@ export const startTracking: Feature = (app) => {
   const dataLayer = createDataLayer(page, () => loadContainer(api, page).catch(console.warn));
   const consent = createConsent(createBrowserStorages(window));
   const place = watchListPlace(() => matchedPage(router.state.matches)?.declaration.name ?? 'page');
-  listenForNews({ eventBus, stores, api, locale: i18n.locale, dataLayer, place });
+  listenForEvents({ eventBus, stores, api, locale: i18n.locale, dataLayer, place });
   const { locale } = i18n;
   const pageOf = () => ({
     key: router.state.location.key,

@@ -31,11 +31,11 @@ export function watchLists({ pageOf, onSeen, onSelect }: Input): void {
   let page = '';
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) tell(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) notify(target);
     },
     { threshold: 0.5 },
   );
-  const tell = (card: Element) => {
+  const notify = (card: Element) => {
     const { key, name } = pageOf();
     if (key !== page) seen.clear();
     page = key;

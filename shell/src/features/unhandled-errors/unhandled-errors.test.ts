@@ -3,27 +3,27 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { createApiError } from '@vitryna/api-client';
 import type { App } from '../feature.ts';
 
-const tellFailure = jest.fn(async () => {});
+const notifyFailure = jest.fn(async () => {});
 const setFatalError = jest.fn();
-jest.unstable_mockModule('../../tab/toasts/tell-failure.ts', () => ({ tellFailure }));
+jest.unstable_mockModule('../../tab/toasts/notify-failure.ts', () => ({ notifyFailure }));
 jest.unstable_mockModule('../../pages/error/fatal-error.ts', () => ({ setFatalError }));
 jest.unstable_mockModule('../../tab/report-error.ts', () => ({ reportError: () => {} }));
-const { hearUnhandledErrors } = await import('./unhandled-errors.ts');
+const { listenForUnhandledErrors } = await import('./unhandled-errors.ts');
 
 const state = { location: {}, navigation: { state: 'idle' } };
 let navigate = (_: typeof state) => {};
 const stores = { modals: { closeAll: jest.fn() } };
 const router = {
   state,
-  subscribe: (hear: typeof navigate) => {
-    navigate = hear;
+  subscribe: (listener: typeof navigate) => {
+    navigate = listener;
     return () => {};
   },
 };
 
 beforeAll(() => {
-  const app = { i18n: { t: (key: string) => key }, bringTexts: async () => {}, router, stores };
-  hearUnhandledErrors(app as unknown as App);
+  const app = { i18n: { t: (key: string) => key }, loadTexts: async () => {}, router, stores };
+  listenForUnhandledErrors(app as unknown as App);
 });
 beforeEach(() => {
   jest.clearAllMocks();
@@ -50,7 +50,7 @@ test.each(['error', 'rejection'])(
     }
     expect(setFatalError.mock.calls).toEqual([[{ error }]]);
     expect(stores.modals.closeAll).toHaveBeenCalled();
-    expect(tellFailure).not.toHaveBeenCalled();
+    expect(notifyFailure).not.toHaveBeenCalled();
     navigate({ location: {}, navigation: { state: 'loading' } });
     expect(setFatalError).toHaveBeenCalledTimes(1);
     navigate({ location: {}, navigation: { state: 'idle' } });
@@ -67,5 +67,5 @@ test.each([
 ])('%s is not fatal', async (_, error, notices) => {
   await reject(error);
   expect(setFatalError).not.toHaveBeenCalled();
-  expect(tellFailure).toHaveBeenCalledTimes(notices);
+  expect(notifyFailure).toHaveBeenCalledTimes(notices);
 });

@@ -5,7 +5,7 @@ import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import { reportError } from '../../tab/report-error.ts';
 import type { Feature } from '../feature.ts';
 
-/** What browsers say of themselves, not of the store. */
+/** Browser warnings that are not about the store. */
 const isNoise = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'AbortError') || /ResizeObserver loop/.test(String(error));
 
@@ -24,17 +24,17 @@ const isOfNetwork = (error: unknown): boolean =>
  * 25): the error screen takes the page's place until the next navigation, header and footer stay. A shopper whose press the network
  * lost is told so. Errors while rendering never get here: the boundaries of page and frame show their screen instead.
  */
-export const hearUnhandledErrors: Feature = ({ i18n, bringTexts, router, stores }) => {
-  const hear = (error: unknown) => {
+export const listenForUnhandledErrors: Feature = ({ i18n, loadTexts, router, stores }) => {
+  const listener = (error: unknown) => {
     if (isNoise(error)) return;
     reportError('nobody handled', error);
     if (!isOurs(error)) return;
-    if (isOfNetwork(error)) void tell().catch(() => {});
+    if (isOfNetwork(error)) void report().catch(() => {});
     else void fail(error).catch(() => {});
   };
   const fail = async (error: unknown) => {
     const failedAt = router.state.location;
-    await bringTexts();
+    await loadTexts();
     if (router.state.location !== failedAt) return;
     stores.modals.closeAll();
     setFatalError({ error });
@@ -44,20 +44,20 @@ export const hearUnhandledErrors: Feature = ({ i18n, bringTexts, router, stores 
       setFatalError(null);
     });
   };
-  const tell = async () => {
-    const [{ tellFailure }] = await Promise.all([import('../../tab/toasts/tell-failure.ts'), bringTexts()]);
-    await tellFailure(i18n.t('Something went wrong'));
+  const report = async () => {
+    const [{ notifyFailure }] = await Promise.all([import('../../tab/toasts/notify-failure.ts'), loadTexts()]);
+    await notifyFailure(i18n.t('Something went wrong'));
   };
   // The browser's own entry would be a second one, and one more for each time.
   addEventListener('error', (event) => {
     if (event.target !== window) return;
     event.preventDefault();
-    hear(event.error ?? event.message);
+    listener(event.error ?? event.message);
   });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    hear(event.reason);
+    listener(event.reason);
   });
   // A notice that the network failed must not need the network: its code is brought while there is one.
-  (window.requestIdleCallback ?? setTimeout)(() => void import('../../tab/toasts/tell-failure.ts').catch(() => {}));
+  (window.requestIdleCallback ?? setTimeout)(() => void import('../../tab/toasts/notify-failure.ts').catch(() => {}));
 };

@@ -10,7 +10,7 @@ import { PaymentMarks } from './payment-marks.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Where everything else is: help, company, business, payment, the seller's legal data, the looks of the page. */
+/** The footer's links: help, company, business, payment, the seller's legal data, the looks of the page. */
 export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified: boolean }) {
   const t = useTranslate();
   const locale = useLocale();

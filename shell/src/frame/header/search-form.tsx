@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './search-form.module.css';
 
-/** Search by name, model or code: a plain form to the search page; a feature adds suggestions to it. */
+/** Search by name, model or code: an ordinary form to the search page; a feature adds suggestions to it. */
 export function SearchForm() {
   const t = useTranslate();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function SearchForm() {
   const isSearch = pathname.startsWith(href(locale, '/search'));
   const query = isSearch ? (new URLSearchParams(search).get(filterNames.searchQuery) ?? '') : '';
   const input = useRef<HTMLInputElement>(null);
-  /** What was asked for last: another page changes only that, not what is typed while it comes. */
+  /** The last query: another page changes only that, not what is typed while it comes. */
   const asked = useRef(query);
   useEffect(() => {
     if (input.current?.value === asked.current) input.current.value = query;

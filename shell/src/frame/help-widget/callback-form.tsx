@@ -55,10 +55,10 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
 /** The form's place after it was sent. */
 function Done({ schedule, onClose }: { schedule: string; onClose: () => void }) {
   const t = useTranslate();
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const texts = useRef<HTMLDivElement>(null);
+  useEffect(() => texts.current?.focus(), []);
   return (
-    <div ref={words} className={styles.done} role="status" tabIndex={-1}>
+    <div ref={texts} className={styles.done} role="status" tabIndex={-1}>
       <span className={styles.mark}>
         <Icon path={icons.check} size={24} />
       </span>

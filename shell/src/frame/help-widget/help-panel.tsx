@@ -43,7 +43,7 @@ export function HelpPanel({ frame, isOpen, button, onClose }: HelpPanelProps) {
   }, [isOpen, isWide, button]);
   useLeaving({ isOpen, isWide, dialog, button, onClose });
   useEffect(() => {
-    // What is in the panel changed under the focus.
+    // The panel's contents changed under the focus.
     if (dialog.current?.open) heading.current?.focus();
   }, [CallbackForm]);
 
@@ -53,7 +53,7 @@ export function HelpPanel({ frame, isOpen, button, onClose }: HelpPanelProps) {
       const loaded = await import('./callback-form.tsx');
       setCallbackForm(() => loaded.CallbackForm);
     } catch {
-      // Whoever cannot be called back can still call.
+      // A failed callback request leaves the phone number.
       if (frame.phone) location.assign(`tel:${frame.phone.replaceAll(/\s/g, '')}`);
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { agreement, type RobotGuard } from '@vitryna/forms';
 import { phone } from '@vitryna/forms/phone';
 import { tabContext } from '@vitryna/remote-kit';
 
-/** What a shopper fills in to be called back; the phone leaves in international form. */
+/** The callback form; the phone leaves in international form. */
 export const callbackSchema = z.object({ phone, name: name255, agree: agreement });
 export type CallbackInput = z.input<typeof callbackSchema>;
 

@@ -16,7 +16,7 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What nobody handled and the page cannot go on after. */
+/** Unhandled errors after which the page cannot go on. */
 export const useFatalError = (): Fatal =>
   useSyncExternalStore(
     listen,

@@ -3,7 +3,7 @@ import { NotFound } from './not-found.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { pageProblemOf } from './page-problem.ts';
 
-/** What stands in a page's place when it cannot be shown; header and footer stay. */
+/** The error in place of a page that cannot be shown; header and footer stay. */
 export function PageError() {
   return <PageErrorOf error={useRouteError()} />;
 }

@@ -11,7 +11,7 @@ export type PageProblem = {
 const isPageProblem = (error: unknown): error is PageProblem =>
   typeof error === 'object' && error !== null && 'kind' in error && 'status' in error && !(error instanceof Error);
 
-/** Refusals mean that the address shows nothing: there is no such thing, or not for whoever asks. */
+/** Refusals mean that the address shows nothing: there is no such thing, or not for this shopper. */
 const refusals = new Set([400, 403, 404]);
 
 /** Behind a 404 'request error' is what really happened; an outage must not look like a lost page to a crawler. */

@@ -16,11 +16,11 @@ type Input = {
   match: string | undefined;
   errors: Record<string, unknown> | null;
   i18n: I18n;
-  /** What the content service says of this path; undefined while it has not answered, null when it has nothing. */
+  /** The content service's answer for this path; undefined while it has not answered, null when it has nothing. */
   seo: ExternalSeo | null | undefined;
 };
 
-/** What the matched page says of itself, or what the shell says in its place. */
+/** The head of the matched page, or the shell's in its place. */
 export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: Input): PageHead {
   const { t, locale } = i18n;
   const [error] = Object.values(errors ?? {});

@@ -9,7 +9,7 @@ import { isSeoExternal, pageHead } from './page-head.ts';
 
 export type HeadInput = { i18n: I18n; publicUrl: string; content: ContentClient };
 
-/** What the content service said in this tab, by path; what it did not answer is asked again. */
+/** The content service's answers in this tab, by path; what it did not answer is asked again. */
 const known = new Map<string, ExternalSeo>();
 
 /** Writes the head of the page that the router shows; words of the content service follow when they are here. */

@@ -1,4 +1,4 @@
-import { ToastClose, type ToastType, ToastWords } from '@vitryna/ui';
+import { ToastClose, ToastText, type ToastType } from '@vitryna/ui';
 import { useEffect, useRef } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 
@@ -25,7 +25,7 @@ export function ToastContent({ type, text, more, stayMs, isPaused, closeToast }:
   }, [isPaused]);
   return (
     <>
-      <ToastWords type={type} title={text} text={more} />
+      <ToastText type={type} title={text} text={more} />
       <ToastClose onClose={() => closeToast(true)} />
     </>
   );

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who collects an order, and where: a post office or a door. */
+/** The recipient and the place of an order: a post office or a door. */
 export function AddressForm({ user, address, onSaved, onClose }: Props) {
   const t = useTranslate();
   const id = useId();

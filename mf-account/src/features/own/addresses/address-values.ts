@@ -14,7 +14,7 @@ export type AddressValues = {
   flat: string;
 };
 
-/** What the store takes of it. */
+/** The store's price of it. */
 function toAddress({ recipient, method, cityRef, warehouseRef, street, house, flat }: AddressValues) {
   const delivery =
     method === 'warehouse'
@@ -25,7 +25,7 @@ function toAddress({ recipient, method, cityRef, warehouseRef, street, house, fl
 
 const address = createAddressSchema(phone);
 
-/** Where a rule of the store's address stands in the form. */
+/** The field of a rule of the store's address. */
 const fieldOf = (path: readonly PropertyKey[]): PropertyKey[] =>
   path[0] === 'delivery' ? path.slice(1, 2) : [...path];
 
@@ -42,7 +42,7 @@ export const addressFormSchema: z.ZodType<AddressInput, AddressValues> = z
     return z.NEVER;
   });
 
-/** What a new address begins with: the user's own name and phone. */
+/** The defaults of a new address: the user's own name and phone. */
 export const newAddress = (user: User): AddressValues => ({
   recipient: { firstName: user.name.firstName, lastName: user.name.lastName ?? '', phone: user.phone ?? '' },
   method: 'warehouse',

@@ -14,7 +14,7 @@ import { AddressForm } from './address-form.tsx';
 
 const readAddresses = () => getAddresses(tabContext().api);
 
-/** Where orders go, and to whom: ten at most, and one that an order begins with. */
+/** The delivery addresses: ten at most, and one that an order begins with. */
 export function Addresses() {
   const t = useTranslate();
   const user = useStore((state) => state.user.profile);
@@ -49,7 +49,7 @@ export function Addresses() {
           <ul className={styles.rows}>
             {data.map((address) => (
               <li key={address.id} className={styles.row}>
-                <AddressWords address={address} />
+                <AddressText address={address} />
                 <span className={styles.foot}>
                   {!address.isDefault && (
                     <Button
@@ -99,7 +99,7 @@ export function Addresses() {
   );
 }
 
-function AddressWords({ address: { recipient, address, isDefault } }: { address: SavedAddress }) {
+function AddressText({ address: { recipient, address, isDefault } }: { address: SavedAddress }) {
   const t = useTranslate();
   const { localise } = useFormat();
   const { city, warehouse, street, house, flat } = address;

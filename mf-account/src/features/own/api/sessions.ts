@@ -4,7 +4,7 @@ import type { z } from '@vitryna/contracts/zod';
 
 export type Sessions = z.infer<typeof sessionsSchema>;
 
-/** Where the user is signed in, the latest first. */
+/** The user's sessions, the latest first. */
 export function getSessions(api: ApiClient): Promise<Sessions> {
   return api.get('/account/session/list', { schema: sessionsSchema });
 }

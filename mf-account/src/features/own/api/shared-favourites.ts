@@ -12,7 +12,7 @@ export async function stopSharing(api: ApiClient): Promise<void> {
   await api.post('/catalog/product/favorite/share/stop', {}, { schema: favouritesShareSchema });
 }
 
-/** What somebody's link leads to. Quiet: the page says so when it leads nowhere any more. */
+/** A shared list. Quiet: the page says so when it leads nowhere any more. */
 export async function getSharedFavourites(api: ApiClient, token: string): Promise<ProductCard[]> {
   const { products } = await api.get('/catalog/product/list/favorite/shared', {
     query: { token },

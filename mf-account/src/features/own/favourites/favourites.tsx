@@ -43,7 +43,7 @@ export function Favourites() {
     };
     return sortFavourites(views, sort).map((view) => {
       const text = noteOf(view);
-      // Before the store's own badges: of this list it is the news.
+      // Before the store's own badges: of this list it is the most important one.
       return text === null
         ? view.card
         : { ...view.card, badges: [{ kind: 'note' as const, text }, ...view.card.badges] };

@@ -11,7 +11,7 @@ import styles from './favourites.module.css';
 export function ShareFavourites() {
   const t = useTranslate();
   const locale = useLocale();
-  const [isCopied, , tell] = useCopied();
+  const [isCopied, , markCopied] = useCopied();
   const [link, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const act = async (call: () => Promise<void>) => {
@@ -28,7 +28,7 @@ export function ShareFavourites() {
   };
   const share = async () => {
     const made = makeLink();
-    const copied = writePromised(made).then(tell, () => undefined);
+    const copied = writePromised(made).then(markCopied, () => undefined);
     setLink(await made);
     await copied;
   };

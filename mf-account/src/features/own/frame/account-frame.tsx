@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Breadcrumbs, emailWords, PageHeading, RetryNotice } from '@vitryna/ui';
+import { Breadcrumbs, emailText, PageHeading, RetryNotice } from '@vitryna/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fullName } from '../full-name.ts';
-import { useWhoItIs } from '../use-who-it-is.ts';
+import { useUserStatus } from '../use-user-status.ts';
 import styles from './account-frame.module.css';
 import { type AccountPlace, accountPlaces, placeHref, placeNames } from './account-places.ts';
 import { GuestPlaces } from './guest-places.tsx';
@@ -12,24 +12,24 @@ import { GuestPlaces } from './guest-places.tsx';
 type Props = {
   place: AccountPlace;
   note?: ReactNode;
-  /** What a form that led here has just done; shown with a script, as `plain` says it itself. */
-  news?: ReactNode;
-  /** What stands here while nobody knows who it is: as tall as what comes. */
+  /** The result of the previous form; shown with a script, as `noJs` says it itself. */
+  notice?: ReactNode;
+  /** The placeholder while the user is not known: as tall as what comes. */
   skeleton: ReactNode;
-  /** What stands here without JavaScript. */
-  plain?: ReactNode;
+  /** The no-JS content. */
+  noJs?: ReactNode;
   /** Also guests have something here: they see it without the way to the other places. */
   isForGuests?: boolean;
   children: ReactNode;
 };
 
 /** A place of the account: the way to the others, and what is here for who is signed in; a guest is asked to come in. */
-export function AccountFrame({ place, note, news, skeleton, plain, isForGuests = false, children }: Props) {
+export function AccountFrame({ place, note, notice, skeleton, noJs, isForGuests = false, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  // The session's list is being read already: it says what there is, whoever it is.
+  // The session's list is being read already, for guests and signed-in shoppers alike.
   const hasList = useStore(({ favourites }) => favourites.status !== 'idle') && isForGuests;
-  const { status, retry } = useWhoItIs(!hasList);
+  const { status, retry } = useUserStatus(!hasList);
   const userId = useStore(({ user }) => user.profile?.id ?? null);
   const isGuest = userId === null;
   const isKnown = status === 'ready' || (isForGuests && status === 'failed') || (hasList && status === 'idle');
@@ -38,8 +38,8 @@ export function AccountFrame({ place, note, news, skeleton, plain, isForGuests =
     <div className={`container ${styles.page}`} data-boundary="mf-account">
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t(placeNames[place])} />
       <PageHeading note={note}>{title}</PageHeading>
-      {plain && <noscript>{plain}</noscript>}
-      <div className={styles.news}>{news}</div>
+      {noJs && <noscript>{noJs}</noscript>}
+      <div className={styles.notice}>{notice}</div>
       {!isGuest ? (
         <div className={styles.columns}>
           <AccountNav place={place} />
@@ -78,7 +78,7 @@ function AccountNav({ place }: { place: AccountPlace }) {
       {profile && (
         <p className={styles.who}>
           <b>{fullName(profile.name)}</b>
-          <span>{emailWords(profile.email)}</span>
+          <span>{emailText(profile.email)}</span>
         </p>
       )}
       <nav ref={nav} className={styles.nav} aria-label={t('Places of the account')}>

@@ -14,7 +14,7 @@ export const accountPlaces = [
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
-/** What each place is called. */
+/** The name of each place. */
 export const placeNames: Record<AccountPlace, string> = {
   profile: 'Personal data',
   orders: 'Orders',
@@ -26,7 +26,7 @@ export const placeNames: Record<AccountPlace, string> = {
   security: 'Sign-in and security',
 };
 
-/** Where each place is. */
+/** The position of each place. */
 export function placeHref(locale: Locale, place: AccountPlace): string {
   if (place === 'profile') return paths.account(locale);
   if (place === 'favourites') return paths.accountFavorites(locale);

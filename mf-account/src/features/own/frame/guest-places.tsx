@@ -5,7 +5,7 @@ import { useStore, useStores } from '@vitryna/store/react';
 import { Button } from '@vitryna/ui';
 import styles from './account-frame.module.css';
 
-/** What a guest has in this browser, and the way in. */
+/** A guest's lists in this browser, and the sign-in. */
 export function GuestPlaces() {
   const t = useTranslate();
   const locale = useLocale();

@@ -57,7 +57,7 @@ function CopyCode({ code }: { code: string }) {
     <Button
       size={36}
       icon={isCopied ? icons.check : icons.copy}
-      // Where it may not be copied, it stands beside the button.
+      // If it cannot be copied, it is shown beside the button.
       onClick={() => void copy(code).catch(() => undefined)}
     >
       {isCopied ? t('Copied') : t('Copy')}

@@ -34,12 +34,12 @@ const stateNames: Record<Own['status'], string> = {
 /** Says which language words are in; somebody may write in one and read the store in the other. */
 const langOf = ({ locale }: { locale?: Locale | undefined }) => ({ lang: locale });
 
-/** What somebody has written about products, and what was answered. */
+/** A shopper's reviews and questions, and their answers. */
 export function OwnTexts() {
   const t = useTranslate();
   const readReviews = useCallback((page: number) => getReviews(tabContext().api, page), []);
   const readQuestions = useCallback((page: number) => getQuestions(tabContext().api, page), []);
-  // What stands below comes when the height above it is known: it would be pushed down.
+  // Parts below are rendered when the height above them is known: it would be pushed down.
   const [isHeightKnown, setHeightKnown] = useState(false);
   return (
     <>
@@ -160,16 +160,16 @@ function Texts<Item>({ title, icon, empty, read, isHidden, onAnswer, children }:
 function Text({ own: { product, status, createdAt }, children }: { own: Own; children: ReactNode }) {
   const t = useTranslate();
   const { date } = useFormat();
-  const words = (
+  const texts = (
     <>
       {children}
       <Facts facts={[date(createdAt, 'long'), t(stateNames[status])]} />
     </>
   );
-  if (product) return <ProductLine product={product}>{words}</ProductLine>;
+  if (product) return <ProductLine product={product}>{texts}</ProductLine>;
   return (
     <li className={lines.line}>
-      <span className={lines.words}>{words}</span>
+      <span className={lines.texts}>{texts}</span>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { tabContext } from '@vitryna/remote-kit';
 import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { cancelOrder } from '../api/orders.ts';
-import { reasonNames } from './order-words.ts';
+import { reasonNames } from './order-texts.ts';
 import styles from './orders.module.css';
 
 type Props = { orderId: string; onDone: () => void; onClose: () => void };

@@ -1,7 +1,7 @@
 import { orderStatusSchema } from '@vitryna/contracts/api';
 import type { OrderQuery } from '../api/orders.ts';
 
-/** What the address asks for: a page and a status; what makes no sense asks for nothing. */
+/** The address's query: a page and a status; what makes no sense asks for nothing. */
 export function parseOrderQuery(search: string): OrderQuery {
   const given = new URLSearchParams(search);
   const page = Number(given.get('page'));

@@ -9,7 +9,7 @@ import { Button, ButtonLink, Notice, PictureWell } from '@vitryna/ui';
 import { useState } from 'react';
 import { repeatOrder } from '../api/orders.ts';
 import { CancelForm } from './cancel-form.tsx';
-import { statusNames } from './order-words.ts';
+import { statusNames } from './order-texts.ts';
 import styles from './orders.module.css';
 
 /** Pictures of an order that fit a phone's width. */
@@ -23,19 +23,19 @@ export function OrderRow({ order, onChanged }: { order: OrderShort; onChanged: (
   const { date, localise, money } = useFormat();
   const [isCancelling, setCancelling] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [news, setNews] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const { id, number, createdAt, status, lines, summary, can } = order;
   const repeat = async () => {
     setBusy(true);
-    setNews(null);
+    setNotice(null);
     try {
       const { added, problems } = await repeatOrder(tabContext().api, id);
       await stores.cart.load();
       if (added > 0) stores.modals.open('cart');
-      if (problems.length > 0) setNews(t('Not everything can be ordered again: see the cart.'));
+      if (problems.length > 0) setNotice(t('Not everything can be ordered again: see the cart.'));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setNews(t('That did not work. Try once more'));
+      setNotice(t('That did not work. Try once more'));
     } finally {
       setBusy(false);
     }
@@ -80,7 +80,7 @@ export function OrderRow({ order, onChanged }: { order: OrderShort; onChanged: (
         )}
       </div>
       {isCancelling && <CancelForm orderId={id} onDone={onChanged} onClose={() => setCancelling(false)} />}
-      {news !== null && <Notice kind="warn" title={news} />}
+      {notice !== null && <Notice kind="warn" title={notice} />}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { getOrders } from '../api/orders.ts';
 import { useRead } from '../use-read.ts';
 import { parseOrderQuery, writeOrderQuery } from './order-query.ts';
 import { OrderRow } from './order-row.tsx';
-import { statusNames } from './order-words.ts';
+import { statusNames } from './order-texts.ts';
 import styles from './orders.module.css';
 
 /** The orders of who is signed in, the latest first; page and status stand in the address. */

@@ -16,22 +16,22 @@ const names: Record<Consent, string> = {
   analytics: 'What I look at may be counted, to make the store better',
 };
 
-/** What the shop may do; each box is saved as it is ticked, and taken back when that does not work. */
+/** The consents; each box is saved as it is ticked, and taken back when that does not work. */
 export function ConsentsPanel({ user }: { user: User }) {
   const t = useTranslate();
   const id = useId();
   const stores = useStores();
   const [wanted, setWanted] = useState<Partial<Consents>>({});
-  const [news, setNews] = useState<'saved' | 'failed' | null>(null);
+  const [notice, setNotice] = useState<'saved' | 'failed' | null>(null);
   const change = async (consent: Consent, isGiven: boolean) => {
     setWanted((all) => ({ ...all, [consent]: isGiven }));
-    setNews(null);
+    setNotice(null);
     try {
       await updateAccount(tabContext().api, { consents: { [consent]: isGiven } });
       await stores.user.load();
-      setNews('saved');
+      setNotice('saved');
     } catch {
-      setNews('failed');
+      setNotice('failed');
     }
     setWanted(({ [consent]: _, ...rest }) => rest);
   };
@@ -49,9 +49,9 @@ export function ConsentsPanel({ user }: { user: User }) {
           </CheckboxRow>
         ))}
       </div>
-      {news === 'failed' && <FieldError id={`${id}-error`}>{t('It was not saved. Try once more')}</FieldError>}
+      {notice === 'failed' && <FieldError id={`${id}-error`}>{t('It was not saved. Try once more')}</FieldError>}
       <span role="status" className={styles.saved}>
-        {news === 'saved' ? t('Saved') : ''}
+        {notice === 'saved' ? t('Saved') : ''}
       </span>
     </section>
   );

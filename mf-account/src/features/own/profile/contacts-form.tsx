@@ -8,7 +8,7 @@ import { useSaveForm } from './use-save-form.ts';
 
 const valuesOf = ({ email, phone }: User): ContactValues => ({ email, phone: phone ? maskPhone(phone) : '' });
 
-/** Where somebody is reached, which is also what they sign in with. */
+/** A contact, which is also the user name. */
 export function ContactsForm({ user }: { user: User }) {
   const t = useTranslate();
   const state = useSaveForm({
@@ -40,7 +40,7 @@ export function ContactsForm({ user }: { user: User }) {
   );
 }
 
-/** What waits for the answer to an e-mail: the address that is asked for, or the one that nobody has confirmed. */
+/** The pending change of an e-mail: the address that is asked for, or the one that nobody has confirmed. */
 function Unconfirmed({ user: { email, emailConfirmed, pending } }: { user: User }) {
   const t = useTranslate();
   const waiting = pending.email ?? (emailConfirmed ? null : email);

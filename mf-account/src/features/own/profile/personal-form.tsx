@@ -14,7 +14,7 @@ const valuesOf = ({ name, birthday, locale }: User): PersonalValues => ({
   locale,
 });
 
-/** Who somebody is, and the language of the store and of its letters. */
+/** A user's name and language. */
 export function PersonalForm({ user }: { user: User }) {
   const t = useTranslate();
   const id = useId();

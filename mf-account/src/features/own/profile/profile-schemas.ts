@@ -5,7 +5,7 @@ import { phone } from '@vitryna/forms/phone';
 
 const { shape } = createAccountUpdateSchema(phone);
 
-/** What a field leaves empty is none. */
+/** Empty fields count as none. */
 const orNull = <Rule extends z.ZodType>(rule: Rule) =>
   z.preprocess((value: string) => (typeof value === 'string' && value.trim() === '' ? null : value), rule);
 

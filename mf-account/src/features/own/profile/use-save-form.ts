@@ -11,7 +11,7 @@ import { withProof } from '../with-proof.ts';
 type Options<Values extends FieldValues, Output> = {
   schema: z.ZodType<Output>;
   user: User;
-  /** What the form shows of a user. */
+  /** The form's values of a user. */
   valuesOf: (user: User) => Values;
   toChanges: (output: Output) => AccountUpdate;
 };
@@ -34,7 +34,7 @@ export function useSaveForm<Values extends FieldValues, Output>({
     onSubmit: async (output, form) => {
       const sent = new Map(leaves(form.getValues()));
       const saved = await withProof(stores, () => updateAccount(tabContext().api, toChanges(output)));
-      // What was typed since is not what was saved.
+      // Text typed since then is not saved yet.
       const typed = leaves(form.getValues()).filter(([path, value]) => sent.get(path) !== value);
       form.reset(valuesOf(saved));
       for (const [path, value] of typed)

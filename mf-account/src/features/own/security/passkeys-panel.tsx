@@ -8,7 +8,7 @@ import { useRead } from '../use-read.ts';
 import { withProof } from '../with-proof.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** What the browser and the store do with keys; a key that the shopper has not made after all is null. */
+/** Passkey calls of the browser and the store; a key that the shopper has not made after all is null. */
 export type PasskeyDoor = {
   isSupported: boolean;
   list: () => Promise<Passkey[]>;

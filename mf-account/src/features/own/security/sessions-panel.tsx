@@ -10,7 +10,7 @@ import { withProof } from '../with-proof.ts';
 
 export const readSessions = () => getSessions(tabContext().api);
 
-/** Where somebody is signed in, and how to end that: one by one, or everywhere but here. */
+/** The sessions of a user, and how to end them: one by one, or everywhere but here. */
 export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }: { reading: Reading<Sessions> }) {
   const t = useTranslate();
   const { date } = useFormat();

@@ -10,7 +10,7 @@ import {
   signedInSchema,
 } from '@vitryna/contracts/api';
 
-/** What a browser is asked with for a key that it has, whoever's. */
+/** The options to ask a browser for any key that it has. */
 export function getSignInOptions(api: ApiClient): Promise<PasskeyOptions> {
   return api.post('/account/sign/passkey/options', {}, { schema: passkeyOptionsSchema });
 }
@@ -20,12 +20,12 @@ export function signInByPasskey(api: ApiClient, response: PasskeyAssertion): Pro
   return api.post('/account/sign/passkey/verify', { response }, { schema: signedInSchema });
 }
 
-/** What a browser is asked with for a key, to show who is there. */
+/** The browser's options for a key, to identify the shopper. */
 export function getProofOptions(api: ApiClient): Promise<PasskeyOptions> {
   return api.post('/account/reauthenticate/options', {}, { schema: passkeyOptionsSchema });
 }
 
-/** What a browser is asked with for a new key. */
+/** The browser's options for a new key. */
 export function getNewPasskeyOptions(api: ApiClient): Promise<PasskeyOptions> {
   return api.post('/account/passkey/options', {}, { schema: passkeyOptionsSchema });
 }

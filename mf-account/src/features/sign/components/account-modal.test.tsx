@@ -66,14 +66,14 @@ test('brings everything of who came in, tells the other tabs, and closes [§2.9]
     'POST /account/sign/in': { ...user(), merged: { cart: 1, favorites: 0, comparison: 0 } },
     'GET /account/me': user(),
   });
-  const told: unknown[] = [];
-  eventBus.on('account:user-changed', (payload) => told.push(payload));
+  const reported: unknown[] = [];
+  eventBus.on('account:user-changed', (payload) => reported.push(payload));
   await enter('olena@example.com');
   await tryPassword('каштан-7-липа');
   await waitFor(() => expect(closings()).toBe(1));
   expect(stores.getState().user.profile?.id).toBe(user().id);
   expect(calls.some(({ path }) => path === '/catalog/product/list/cart/all')).toBe(true);
-  expect(told).toEqual([{ isSignedIn: true }]);
+  expect(reported).toEqual([{ isSignedIn: true }]);
 });
 
 test('counts the tries that a code has left, and says when it is used up', async () => {
@@ -122,7 +122,7 @@ test('makes an account of an address that nobody has, and tells how strong a pas
   expect(sent?.body).toMatchObject({ firstName: 'Олена', email: 'olena@example.com', marketing: false, locale: 'uk' });
 });
 
-test('answers a lost password alike, whoever is asked for [§2.9]', async () => {
+test('answers a lost password alike for every user name [§2.9]', async () => {
   const { calls } = open({ ...known, 'POST /account/recovery/send': { ttl: 3600 } });
   await enter('olena@example.com');
   await field('Пароль');

@@ -20,7 +20,7 @@ export function AccountModal({ extra, onClose }: Props) {
   const [step, setStep] = useState<Step>(
     view === 'signUp' ? { name: 'signUp', username: '' } : { name: 'username', username: '' },
   );
-  // Who comes in by it sees its form until everything of theirs is here, and then it closes.
+  // After a sign-in here the form stays until the user's data is loaded, and then it closes.
   const [isEntering, setEntering] = useState(false);
   const isInside = useStore(({ user }) => user.profile !== null) && !isEntering;
   const frame = useDialogName(titleId);

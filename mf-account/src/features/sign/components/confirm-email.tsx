@@ -21,7 +21,7 @@ const broken: Outcome = {
   text: 'Open it from the e-mail once more, or copy it up to its last character.',
 };
 
-/** What came of the link, where that is settled. */
+/** The outcome of the link, once known. */
 function outcomeOf({ step, token, problem }: EmailPage): Outcome | null {
   if (step === 'done') return done;
   if (problem === 'gone') return gone;

@@ -16,7 +16,7 @@ export function EmailFrame({ title, children }: { title: string; children: React
     <div className={`container ${styles.page}`} data-boundary="mf-account">
       <Breadcrumbs crumbs={crumbs} current={title} />
       <PageHeading>{title}</PageHeading>
-      <div className={styles.plain}>{children}</div>
+      <div className={styles.noJs}>{children}</div>
     </div>
   );
 }

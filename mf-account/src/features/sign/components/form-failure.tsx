@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Props<Values extends FieldValues, Output> = { form: UseFormReturn<Values, unknown, Output> };
 
-/** What went wrong with a form as a whole. */
+/** The error of a form as a whole. */
 export function FormFailure<Values extends FieldValues, Output>({ form }: Props<Values, Output>) {
   const failure = describeError(form.formState.errors.root?.server, useTranslate());
   return failure === null ? null : <Notice kind="error" title={failure} />;

@@ -5,7 +5,7 @@ import styles from './sign.module.css';
 
 type Props = { username: string; onChange: () => void };
 
-/** Who comes in, as password managers look for it, and the way back to the first field. */
+/** The user name for password managers, and the way back to the first field. */
 export function KnownUsername({ username, onChange }: Props) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import type { FormFieldOf } from '@vitryna/forms';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { PasswordField } from './password-field.tsx';
-import { StrengthWords } from './strength-words.tsx';
+import { StrengthText } from './strength-text.tsx';
 
 type Props<Values extends FieldValues, Output> = FormFieldOf<Values, Output> & {
   label: string;
@@ -15,7 +15,7 @@ export function NewPasswordField<Values extends FieldValues, Output>({ ownWords,
   return (
     <div>
       <PasswordField {...field} autoComplete="new-password" />
-      <StrengthWords password={typeof password === 'string' ? password : ''} ownWords={ownWords} />
+      <StrengthText password={typeof password === 'string' ? password : ''} ownWords={ownWords} />
     </div>
   );
 }

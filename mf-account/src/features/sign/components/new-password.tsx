@@ -3,14 +3,14 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { Button, Notice } from '@vitryna/ui';
 import { useState } from 'react';
 import type { NewPasswordPage } from '../load-new-password.ts';
-import { refusalKey } from '../plain-refusal.ts';
+import { refusalKey } from '../no-js-refusal.ts';
 import { EmailFrame } from './email-frame.tsx';
+import { NoJsUsername } from './no-js-username.tsx';
 import { PasswordBox } from './password-box.tsx';
-import { PlainUsername } from './plain-username.tsx';
 import styles from './sign.module.css';
-import { StrengthWords } from './strength-words.tsx';
+import { StrengthText } from './strength-text.tsx';
 
-/** Where the link of an e-mail leads: a new password while it is good, and a way to another link when it is not. */
+/** The target of an e-mail's link: a new password while it is good, and a way to another link when it is not. */
 export function NewPassword({ page }: { page: NewPasswordPage }) {
   const t = useTranslate();
   const isGood = page.username !== null;
@@ -43,7 +43,7 @@ function SetPassword({ page, username }: { page: NewPasswordPage; username: stri
           minLength={8}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <StrengthWords password={password} ownWords={[username]} />
+        <StrengthText password={password} ownWords={[username]} />
       </div>
       <PasswordBox name="passwordRepeat" label={t('The new password once more')} autoComplete="new-password" />
       {refusal !== null && <Notice kind="error" title={t(refusal)} />}
@@ -63,7 +63,7 @@ function AskAgain({ page }: { page: NewPasswordPage }) {
       <p className={styles.lead}>
         {t('This link does not work any more: it is good for an hour and for one password. Ask for a new one.')}
       </p>
-      <PlainUsername />
+      <NoJsUsername />
       {refusal !== null && <Notice kind="error" title={t(refusal)} />}
       <Button type="submit" kind="primary" size={52} isWide>
         {t('Send a link')}

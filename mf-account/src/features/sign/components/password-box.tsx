@@ -6,7 +6,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import styles from './sign.module.css';
 
 type Props = TextFieldProps & {
-  /** What password managers are told: the password that is known, or one to make. */
+  /** The password manager's hint: the password that is known, or one to make. */
   autoComplete: 'current-password' | 'new-password';
 };
 

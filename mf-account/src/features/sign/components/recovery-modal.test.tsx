@@ -20,7 +20,7 @@ async function type(password: string, repeat = password) {
 
 test.each([
   ['the link of an e-mail', RecoveryModal],
-  ['whoever has checked it', SetNewPasswordModal],
+  ['the holder of a checked link', SetNewPasswordModal],
 ])('takes a new password by %s, lets its owner in and closes [§2.9]', async (_, Modal) => {
   let closings = 0;
   const { calls, stores } = renderInStore(<Modal extra={{ token }} onClose={() => (closings += 1)} />, {

@@ -14,7 +14,7 @@ type Props = { extra: unknown; onClose: () => void };
 
 const titleId = 'recovery-modal-title';
 
-/** What the link of an e-mail opens: a new password while it is good, and a way to another link when it is not. */
+/** The page of an e-mail's link: a new password while it is good, and a way to another link when it is not. */
 export function RecoveryModal({ extra, onClose }: Props) {
   const { token } = extra as ModalExtras['recovery'];
   const { link, markGone, retry } = useRecoveryLink(token);

@@ -38,7 +38,7 @@ export function RecoveryStep({ username: known, lead, onSent }: Props) {
   );
 }
 
-/** What is said after it, whoever was asked for. */
+/** The message afterwards, the same for every user name. */
 export function RecoverySent({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createShop } from '../../../testing/render-in-store.tsx';
-import { confirmForms, newPasswordForms } from '../plain-forms.ts';
+import { confirmForms, newPasswordForms } from '../no-js-forms.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { NewPassword } from './new-password.tsx';
 

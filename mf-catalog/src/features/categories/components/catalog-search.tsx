@@ -13,7 +13,7 @@ import { DepartmentCard } from './department-card.tsx';
 const priorityCount = 2;
 
 /**
- * The tree of the catalogue and a search inside it: a plain form whose answer is an address of its own; with JavaScript the tree
+ * The tree of the catalogue and a search inside it: an ordinary form whose answer is an address of its own; with JavaScript the tree
  * follows what is typed.
  */
 export function CatalogSearch({ departments, query: asked }: { departments: Department[]; query: string }) {

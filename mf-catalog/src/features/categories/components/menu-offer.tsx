@@ -7,7 +7,7 @@ import styles from './menu-offer.module.css';
 
 type Props = {
   categoryId: string;
-  /** What stands there when nothing of the department is reduced. */
+  /** The fallback when nothing of the department is reduced. */
   picture: PictureSource | null;
   load?: (categoryId: string) => Promise<CardView | null>;
 };

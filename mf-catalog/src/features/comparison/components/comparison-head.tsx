@@ -16,7 +16,7 @@ type Props = {
   onPin: (id: string | null) => void;
 };
 
-/** What is compared: how many specifications, and the products with their prices. Beside a product alone is a place for another. */
+/** The header of the comparison: how many specifications, and the products with their prices. Beside a product alone is a place for another. */
 export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { PriceBlock } from '@vitryna/ui';
 import type { BannerPrice as Price } from '../to-home-view.ts';
 import styles from './banner-price.module.css';
 
-/** What the product of a banner costs and has cost: in ink, since red is for a badge wherever the ground is not the page's own. */
+/** The product's price and previous price in a banner: in ink, since red is for a badge wherever the ground is not the page's own. */
 export function BannerPrice({ price, previousPrice }: Price) {
   return (
     <div className={styles.price}>

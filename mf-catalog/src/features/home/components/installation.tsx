@@ -13,7 +13,7 @@ const places: [ServiceSlug, string, string][] = [
   ['enterprises', 'Enterprise', 'project, installation, service'],
 ];
 
-/** What the store installs, by the kind of place. */
+/** The installations of the store, by the kind of place. */
 export function Installation({ prices }: { prices: ServicePrices }) {
   const t = useTranslate();
   const locale = useLocale();

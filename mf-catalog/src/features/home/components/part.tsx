@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './part.module.css';
 
 type Props<Value> = {
-  /** What the loader read; null when it could not. */
+  /** The loader's data; null when it could not. */
   value: Value | null;
   /** Reads it again, this part alone. */
   load: () => Promise<Value>;

@@ -88,7 +88,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
   );
 }
 
-/** What is chosen outside the form's own filters, such as the categories of a search: a change in the form keeps it. */
+/** Choices outside the form's own filters, such as the categories of a search: a change in the form keeps it. */
 function hiddenOptions({ filters, facets }: ListView): [string, string][] {
   return Object.entries(filters.specifications)
     .filter(([slug]) => !facets.some((facet) => facet.slug === slug))

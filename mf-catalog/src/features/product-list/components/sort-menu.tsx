@@ -4,7 +4,7 @@ import { SortLinks } from '@vitryna/ui';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 
-const words = {
+const texts = {
   relevance: 'relevant',
   popular: 'popular',
   priceAsc: 'cheap',
@@ -14,7 +14,7 @@ const words = {
   discount: 'discounted',
 } as const satisfies Record<FilterSort, string>;
 
-const orders = Object.entries(words) as [FilterSort, string][];
+const orders = Object.entries(texts) as [FilterSort, string][];
 
 /** The orders of a list as links; by relevance only where something was searched for. */
 export function SortMenu({ list }: { list: ListView }) {

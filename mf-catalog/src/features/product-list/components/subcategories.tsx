@@ -4,7 +4,7 @@ import { ChipRow, classNames, LinkChip, ProductPicture } from '@vitryna/ui';
 import type { SubcategoryView } from '../load-category.ts';
 import styles from './subcategories.module.css';
 
-/** What a category is divided into: tiles with pictures in a department, chips further down, where products are what one came for. */
+/** Subcategories of a category: tiles with pictures in a department, chips further down, where products are what one came for. */
 export function Subcategories({ links }: { links: SubcategoryView[] }) {
   const t = useTranslate();
   const hasTiles = links.some(({ tile }) => tile);

@@ -1,4 +1,4 @@
-import { holdOutside } from './hold-outside.ts';
+import { trapFocus } from './trap-focus.ts';
 
 /** Screens that have the filters as a sheet. */
 const sheetWidth = '(width < 1024px)';
@@ -44,7 +44,7 @@ export function holdSheet(form: HTMLFormElement): HeldSheet {
     letGo();
     const sheet = isSheetOpen(form) ? form.querySelector(':target') : null;
     if (!sheet) return;
-    const free = holdOutside(sheet);
+    const free = trapFocus(sheet);
     // On a wider window it is no sheet any more.
     const width = matchMedia(sheetWidth);
     width.addEventListener('change', look);

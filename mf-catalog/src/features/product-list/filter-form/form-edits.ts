@@ -1,6 +1,6 @@
-/** What a form's fields say beyond what was asked for. */
+/** A form's extra fields. */
 export type FormEdits = {
-  /** What the fields say now is asked for, or given up: it is no edit any more. */
+  /** The fields' values are now applied, or discarded: it is no edit any more. */
   settle: () => void;
   /** The fields show what the page has; one that was edited since keeps what the shopper gave it. */
   show: () => void;

@@ -2,7 +2,7 @@
  * Watches where the focus is around a filter form. A chip that was pressed goes, a value that was taken back may have no product
  * left: `keep` then leads the focus to what stands nearest instead of letting it fall to the top of the page.
  */
-export function watchFocus(form: HTMLFormElement): { keep: () => void; cut: () => void } {
+export function watchFocus(form: HTMLFormElement): { keep: () => void; dispose: () => void } {
   const region = form.parentElement ?? form;
   let last: Element | null = null;
   let group: Element | null = null;
@@ -19,6 +19,6 @@ export function watchFocus(form: HTMLFormElement): { keep: () => void; cut: () =
       const near = places.find((place) => place instanceof HTMLElement && place.isConnected && place.offsetParent);
       if (near instanceof HTMLElement) near.focus({ preventScroll: true });
     },
-    cut: () => region.removeEventListener('focusin', handleFocus),
+    dispose: () => region.removeEventListener('focusin', handleFocus),
   };
 }

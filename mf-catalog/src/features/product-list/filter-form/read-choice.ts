@@ -51,7 +51,7 @@ export function leadsAway(
   );
 }
 
-/** What a link to the same list says. */
+/** The query of a link to the same list. */
 export function filtersAt({ pathname, search }: URL): FilterState {
   const last = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
   return parseFilters({ segment: last.includes('=') ? last : '', search }).filters;

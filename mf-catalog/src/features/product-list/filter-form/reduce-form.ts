@@ -97,7 +97,7 @@ export function reduceForm(state: FormState, event: FormEvent): Step {
     case 'closed':
       return state.isApplying ? { state, effects: [] } : forget(state);
     case 'counted': {
-      // What a chip took back is still ticked in the form.
+      // A value removed by a chip is still ticked in the form.
       const followsDraft = !event.isOfFields || event.isReversed;
       return { state: { ...state, followsDraft }, effects: [{ type: 'set-draft', draft: event.draft }] };
     }
@@ -124,7 +124,7 @@ const priceOf = ({ isReversed }: Choice): FormEffect => ({ type: 'set-price-rese
 /** Leads to the list of a choice. */
 function apply(state: FormState, { href, isHere }: Choice): Step {
   const effects: FormEffect[] = [{ type: 'stop-waiting' }, { type: 'stop-counting' }, { type: 'settle-fields' }];
-  // Whoever takes a choice back before its list has come is led back here: what is on its way must not arrive.
+  // A choice taken back before its list has arrived leads back here: the pending list must not be shown.
   if (state.isAwaited || !isHere) effects.push({ type: 'navigate', href, isHere });
   // Fields that say what no address does, such as a price the wrong way round, show again what the list has.
   if (isHere) effects.push({ type: 'show-fields' }, { type: 'set-draft', draft: null });

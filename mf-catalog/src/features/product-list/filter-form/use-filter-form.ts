@@ -2,7 +2,7 @@ import { useLocale } from '@vitryna/i18n/react';
 import { useNavigate } from '@vitryna/remote-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListView } from '../to-list-view.ts';
-import type { FilterDraft, FormNews } from './filter-draft.ts';
+import type { FilterDraft, FilterFormState } from './filter-draft.ts';
 import type { FilterWires } from './wire-filter-form.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FilterWires } from './wire-filter-form.ts';
  * filters arrive (chips, the back button), the fields follow. The code comes after hydration; until then, and without
  * JavaScript, the form is a plain one.
  */
-export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: ListView): FormNews {
+export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: ListView): FilterFormState {
   const locale = useLocale();
   const navigate = useNavigate();
   const wires = useRef<FilterWires>(null);
@@ -25,11 +25,11 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
       const { wireFilterForm } = await import('./wire-filter-form.ts');
       if (ref.current && !isGone) wires.current = wireFilterForm(ref.current, page, { setDraft, setPriceReset });
     };
-    // A chunk that does not come leaves the plain form, which works.
+    // Without the chunk the no-JS form still works.
     wire().catch(() => {});
     return () => {
       isGone = true;
-      wires.current?.cut();
+      wires.current?.dispose();
     };
   }, [ref]);
 

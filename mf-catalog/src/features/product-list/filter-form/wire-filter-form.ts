@@ -8,13 +8,13 @@ import { watchFocus } from './keep-focus.ts';
 import { choiceOf, isReversedPrice } from './read-choice.ts';
 import { type FormEffect, type FormEvent, reduceForm, untouched } from './reduce-form.ts';
 
-/** What a wired form is told. */
+/** A wired form's listeners. */
 export type FilterWires = {
   /** Another list has come: the fields show its filters, apart from what was typed or ticked since it was asked for. */
   follow: () => void;
   /** Another draft is shown, or none any more. */
   settle: (draft: FilterDraft | null) => void;
-  cut: () => void;
+  dispose: () => void;
 };
 
 /** Where a form says what it has come to. */
@@ -94,16 +94,16 @@ export function wireFilterForm(
 
   const stopHearing = hearForm(form, page, { sheet, tell });
   sheet.look();
-  // Whoever was faster than this code is not made to press again.
+  // A press before this code had loaded need not be repeated.
   if (namedFields(form).some(isTouched)) tellDue();
   return {
     follow: () => tell({ type: 'arrived' }),
     settle: (draft) => tell({ type: 'drawn', draft }),
-    cut: () => {
+    dispose: () => {
       clearTimeout(timer);
       counting.abort();
       stopHearing();
-      focus.cut();
+      focus.dispose();
       sheet.letGo();
     },
   };

@@ -4,8 +4,8 @@ import styles from './recently-viewed.module.css';
 import type { ViewedRowProps } from './viewed-row.tsx';
 
 /**
- * What this browser has looked at. The server does not know it, so its place opens only while it is below the screen: nothing that
- * one sees moves.
+ * The products recently viewed in this browser. The server does not know it, so its place opens only while it is below the screen: nothing
+ * that one sees moves.
  */
 export function RecentlyViewed({ load }: ViewedRowProps) {
   const place = useRef<HTMLDivElement>(null);

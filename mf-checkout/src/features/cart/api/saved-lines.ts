@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { nothingSchema, type SavedLine, savedLinesSchema } from '@vitryna/contracts/api';
 
-/** What was saved for later. Quiet: the cart is there without it. */
+/** The saved lines. Quiet: the cart is there without it. */
 export const getSavedLines = (api: ApiClient): Promise<SavedLine[]> =>
   api.get('/catalog/product/list/cart/saved', { schema: savedLinesSchema, isQuiet: true });
 

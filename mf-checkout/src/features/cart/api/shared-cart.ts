@@ -13,7 +13,7 @@ export async function shareCart(api: ApiClient): Promise<string> {
   return url;
 }
 
-/** What a link to a cart would add. Quiet: the page says so when it is too old. */
+/** The additions of a link to a cart. Quiet: the page says so when it is too old. */
 export const getSharedCart = (api: ApiClient, token: string): Promise<SavedLine[]> =>
   api.get('/catalog/product/list/cart/shared', { schema: savedLinesSchema, query: { token }, isQuiet: true });
 

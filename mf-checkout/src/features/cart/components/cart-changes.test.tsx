@@ -15,10 +15,10 @@ const hub = cartLine({ product: productCard({ id: '2', prices: prices(100) }), q
 function open(lines: CartLine[], answers: object = {}, summary: Partial<CartSummary> = {}) {
   const cart = createFakeCart(lines);
   const load = async () => cartSummary(cart.lines, summary);
-  const news: unknown[] = [];
+  const events: unknown[] = [];
   const shop = renderInStore(<CartModal onClose={() => {}} load={load} />, { ...cart.table, ...answers });
-  shop.eventBus.on('checkout:cart-changed', ({ reason }) => news.push(reason));
-  return { cart, news, ...shop };
+  shop.eventBus.on('checkout:cart-changed', ({ reason }) => events.push(reason));
+  return { cart, events, ...shop };
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const posts = (calls: { method: string; path: string; body: unknown }[]) =>
@@ -49,7 +49,7 @@ test('offers nothing back where the line has come back by itself', async () => {
 
 test('shows the price that was and the one that is, and settles it with one press', async () => {
   const changed = { ...hub, problem: 'priceChanged' as const, priceSeen: 90 };
-  const { cart, calls, news } = open([changed], {
+  const { cart, calls, events } = open([changed], {
     'POST /catalog/product/cart/accept': () => {
       cart.lines = [hub];
       return null;
@@ -60,7 +60,7 @@ test('shows the price that was and the one that is, and settles it with one pres
   await waitFor(() => expect(screen.queryByText('Було 90 ₴, тепер 100 ₴')).toBeNull());
   expect(posts(calls)).toEqual([['cart/accept', { productId: '2', price: 100 }]]);
   // Other tabs hear of it.
-  expect(news).toEqual(['reloaded']);
+  expect(events).toEqual(['reloaded']);
 });
 
 test('takes as many as are left with one press', async () => {
@@ -87,7 +87,7 @@ test('puts a coupon in, counts it in the total, and takes it out', async () => {
     'POST /catalog/product/cart/coupon/add': answer(coupon),
     'POST /catalog/product/cart/coupon/remove': answer(null),
   };
-  const { calls, news } = open([hub], answers, summary);
+  const { calls, events } = open([hub], answers, summary);
   fireEvent.change(await screen.findByLabelText('Купон'), { target: { value: 'kit-5' } });
   await press('Застосувати');
   expect(await screen.findByText('Купон KIT-5')).toBeTruthy();
@@ -98,7 +98,7 @@ test('puts a coupon in, counts it in the total, and takes it out', async () => {
     ['cart/coupon/add', { code: 'kit-5' }],
     ['cart/coupon/remove', {}],
   ]);
-  await waitFor(() => expect(news).toEqual(['reloaded', 'reloaded']));
+  await waitFor(() => expect(events).toEqual(['reloaded', 'reloaded']));
 });
 
 test.each([
@@ -138,10 +138,10 @@ test('recommends products while something is missing to free delivery', async ()
 });
 
 test('saves a line for later and shows it under the cart', async () => {
-  const { calls, news } = open([hub]);
+  const { calls, events } = open([hub]);
   await press('Відкласти: Камера Vartis 2');
   await screen.findByRole('heading', { name: 'Відкладено на потім' });
   expect(posts(calls)).toEqual([['cart/save', { productId: '2' }]]);
-  await waitFor(() => expect(news).toEqual(['reloaded']));
+  await waitFor(() => expect(events).toEqual(['reloaded']));
   expect(screen.getByRole('button', { name: 'Повернути до кошика: Камера Vartis 2' })).toBeTruthy();
 });

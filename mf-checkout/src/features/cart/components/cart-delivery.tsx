@@ -2,7 +2,7 @@ import { cityRefIn } from '@vitryna/contracts/cookies';
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './cart-delivery.module.css';
 
-/** When the cart is in the shopper's city; without a city nothing. What it needs comes late, into room that is kept for it. */
+/** When the cart is in the shopper's city; without a city nothing. Its data is loaded late, into reserved room. */
 export function CartDelivery() {
   const [hasCity] = useState(() => cityRefIn(document.cookie) !== null);
   const [Day, setDay] = useState<ComponentType | null>(null);

@@ -10,7 +10,7 @@ import { LineSkeleton } from './cart-skeleton.tsx';
 type Props = {
   lines: CartLine[];
   isArriving?: boolean;
-  /** Called with a line that is removed, for whoever offers it back. */
+  /** Called with a removed line, so that it can be offered again. */
   onRemoved?: (line: CartLine) => void;
   /** Called when a line was saved for later; left out where nothing is saved. */
   onSaved?: () => void;

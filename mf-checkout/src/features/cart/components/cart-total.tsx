@@ -3,7 +3,7 @@ import { sum, toHryvnia, toMinor } from '@vitryna/money';
 import type { CartTotals } from '../cart-totals.ts';
 import styles from './cart-total.module.css';
 
-/** What the goods cost, and what is saved. */
+/** The price of the goods, and the discount. */
 export function CartTotal({ totals }: { totals: CartTotals & { coupon: number } }) {
   const t = useTranslate();
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 
-/** Where a browser without JavaScript finds the cart: on a page of forms. */
+/** The no-JS cart's address: on a page of forms. */
 export function CartWithoutScript() {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,8 +4,8 @@ import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, TextField } from '@vitryna/ui';
 import { type SubmitEvent, useState } from 'react';
-import { couponWords } from '../coupon-words.ts';
-import { useCartNews } from '../use-cart-news.ts';
+import { couponTexts } from '../coupon-texts.ts';
+import { useNotifyCartChange } from '../use-notify-cart-change.ts';
 import styles from './coupon-form.module.css';
 import { CouponInCart } from './coupon-in-cart.tsx';
 
@@ -19,7 +19,7 @@ type Props = {
 export function CouponForm({ coupon, onSummary }: Props) {
   const t = useTranslate();
   const { money } = useFormat();
-  const tellNews = useCartNews();
+  const notifyCartChange = useNotifyCartChange();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,11 +30,11 @@ export function CouponForm({ coupon, onSummary }: Props) {
     try {
       onSummary(await ask());
       setCode('');
-      void tellNews();
+      void notifyCartChange();
     } catch (failure) {
       const { code: problem = '', details } = isApiError(failure) ? failure : {};
       const left = (details as { left?: unknown } | undefined)?.left;
-      setError(couponWords(t, problem, money(typeof left === 'number' ? left : 0)));
+      setError(couponTexts(t, problem, money(typeof left === 'number' ? left : 0)));
     } finally {
       setBusy(false);
     }

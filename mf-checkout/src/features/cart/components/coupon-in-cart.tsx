@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { ReactNode } from 'react';
-import { couponWords } from '../coupon-words.ts';
+import { couponTexts } from '../coupon-texts.ts';
 import styles from './coupon-form.module.css';
 
 /** The coupon that is in the cart: what it takes off, or why it takes nothing off any more. */
@@ -16,7 +16,7 @@ export function CouponInCart({ coupon, children }: { coupon: CartCoupon; childre
       <Icon path={problem ? icons.alertTriangle : icons.check} size={20} />
       <p className={problem ? `${styles.words} ${styles.useless}` : styles.words} role="status">
         <b>{t('Coupon {{code}}', { code })}</b>
-        <span>{problem ? couponWords(t, problem, money(left?.amount ?? 0)) : `−${money(discount)}`}</span>
+        <span>{problem ? couponTexts(t, problem, money(left?.amount ?? 0)) : `−${money(discount)}`}</span>
       </p>
       {children}
     </div>

@@ -7,7 +7,7 @@ import styles from './line-problem.module.css';
 
 type Props = { view: CartLineView; actions?: LineActions | undefined };
 
-/** What keeps a line from being ordered as it is, what was and what is, and one press that settles it. */
+/** The problem of a line, its old and new value, and one press that resolves it. */
 export function LineProblem({ view, actions }: Props) {
   const t = useTranslate();
   const { money } = useFormat();
@@ -15,7 +15,7 @@ export function LineProblem({ view, actions }: Props) {
   if (!problem && quantity < maxQuantity) return null;
   if (!problem) return <span className={styles.all}>{t('That is all we have')}</span>;
   const isGrave = problem === 'outOfStock' || problem === 'notOrderable';
-  const words = {
+  const texts = {
     priceChanged: () =>
       priceSeen !== null && unitPriceNow !== null
         ? t('It was {{was}}, now it is {{now}}', { was: money(priceSeen), now: money(unitPriceNow) })
@@ -42,7 +42,7 @@ export function LineProblem({ view, actions }: Props) {
     <span className={styles.problem}>
       <span className={isGrave ? styles.grave : styles.mild} role="status">
         <Icon path={problem === 'priceChanged' ? icons.info : icons.alertTriangle} size={16} />
-        {words[problem]()}
+        {texts[problem]()}
       </span>
       {actions && (
         <Button size={36} aria-label={`${label}: ${view.title}`} onClick={() => void press()}>

@@ -7,15 +7,15 @@ import { paths } from '@vitryna/routing';
 import { Button, IconButton, ProductPicture } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useEffect, useId, useState } from 'react';
-import { useCartNews } from '../use-cart-news.ts';
+import { useNotifyCartChange } from '../use-notify-cart-change.ts';
 import styles from './saved-lines.module.css';
 
-/** What was saved for later, with the way back into the cart; nothing where nothing is. `version` says that it has changed. */
+/** The saved lines; nothing where nothing is. `version` says that it has changed. */
 export function SavedLines({ version }: { version: number }) {
   const t = useTranslate();
   const locale = useLocale();
   const titleId = useId();
-  const tellNews = useCartNews();
+  const notifyCartChange = useNotifyCartChange();
   const [lines, setLines] = useState<SavedLine[]>([]);
   const read = async () => {
     const { getSavedLines } = await import('../api/saved-lines.ts');
@@ -25,9 +25,9 @@ export function SavedLines({ version }: { version: number }) {
   useEffect(() => void read(), [version]);
   const change = async (name: 'unsaveLine' | 'dropSavedLine', productId: string) => {
     const calls = await import('../api/saved-lines.ts');
-    // What is refused is told by a toast, and stays here.
+    // A refusal is shown by a toast, and the row stays here.
     await calls[name](tabContext().api, productId).catch(() => null);
-    await Promise.all([read(), tellNews()]);
+    await Promise.all([read(), notifyCartChange()]);
   };
   if (lines.length === 0) return null;
   return (

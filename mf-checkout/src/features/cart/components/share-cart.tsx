@@ -10,7 +10,7 @@ import styles from './share-cart.module.css';
 export function ShareCart() {
   const t = useTranslate();
   const locale = useLocale();
-  const [isCopied, , tell] = useCopied();
+  const [isCopied, , markCopied] = useCopied();
   const [link, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const makeLink = async () => {
@@ -26,7 +26,7 @@ export function ShareCart() {
     );
     try {
       const url = await made;
-      if (await copied) tell();
+      if (await copied) markCopied();
       else setLink(url);
     } catch {
       // Told by a toast.

@@ -17,19 +17,19 @@ const shared = [
 
 function open(answers: object, search = '?cart=token') {
   history.replaceState(null, '', `/ua/checkout${search}`);
-  const news: unknown[] = [];
+  const events: unknown[] = [];
   const shop = renderInStore(<SharedCart />, {
     ...createFakeCart([]).table,
     'GET /catalog/product/list/cart/shared': () => shared,
     ...answers,
   });
-  shop.eventBus.on('checkout:cart-changed', ({ reason }) => news.push(reason));
-  return { ...shop, news };
+  shop.eventBus.on('checkout:cart-changed', ({ reason }) => events.push(reason));
+  return { ...shop, events };
 }
 
 test('shows what a link would add, adds nothing unasked, and says what could not be added', async () => {
   const additions = { added: 1, problems: [{ productId: '2', problem: 'limited' }] };
-  const { calls, news } = open({ 'POST /catalog/product/cart/restore': () => additions });
+  const { calls, events } = open({ 'POST /catalog/product/cart/restore': () => additions });
   expect(await screen.findByText('Камера Vartis 1 × 2')).toBeTruthy();
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
   fireEvent.click(screen.getByRole('button', { name: 'Додати до мого кошика' }));
@@ -37,7 +37,7 @@ test('shows what a link would add, adds nothing unasked, and says what could not
   expect(screen.getByText('Камера Vartis 2 × 1')).toBeTruthy();
   expect(screen.queryByText('Камера Vartis 1 × 2')).toBeNull();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'token' });
-  expect(news).toEqual(['reloaded']);
+  expect(events).toEqual(['reloaded']);
 });
 
 test('goes away when the shopper wants none of it', async () => {

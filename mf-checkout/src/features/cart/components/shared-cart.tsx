@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, Notice, wholeWords } from '@vitryna/ui';
 import { useEffect, useState } from 'react';
-import { useCartNews } from '../use-cart-news.ts';
+import { useNotifyCartChange } from '../use-notify-cart-change.ts';
 import styles from './shared-cart.module.css';
 
 type Shown =
@@ -16,11 +16,11 @@ type Shown =
 /** The token of `/checkout?cart=TOKEN`, or null. */
 const tokenOf = (search: string): string | null => new URLSearchParams(search).get('cart');
 
-/** What a link to somebody's cart would add to this one, and the question whether it should; a link that is too old says so. */
+/** The additions of a shared cart, and the question whether to add them; a link that is too old says so. */
 export function SharedCart() {
   const t = useTranslate();
   const locale = useLocale();
-  const tellNews = useCartNews();
+  const notifyCartChange = useNotifyCartChange();
   const [shown, setShown] = useState<Shown | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function SharedCart() {
     try {
       const { restoreCart } = await import('../api/shared-cart.ts');
       const additions = await restoreCart(tabContext().api, token);
-      await tellNews();
+      await notifyCartChange();
       setShown({ kind: 'added', lines, additions });
     } catch {
       // Told by a toast; the question stays.

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type CheckoutOptions, checkoutOptionsSchema, type DeliveryMethod } from '@vitryna/contracts/api';
 
-/** What the ways to pay depend on. */
+/** The inputs of the payment methods. */
 export type OptionsQuery = { deliveryMethod?: DeliveryMethod; warehouseRef?: string };
 
 /** How this cart can be paid and delivered. Quiet: an empty cart is told in place. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type CartSummary, cartSummarySchema, type DeliveryMethod } from '@vitryna/contracts/api';
 
-/** Where the order goes, as far as it changes what it costs. */
+/** The order's destination, as far as it changes the price. */
 export type Destination = { deliveryMethod?: DeliveryMethod; cityRef?: string; warehouseRef?: string };
 
 /** The sums of the order with its delivery. */

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   /** `waiting` has not been come to, `done` can be opened again. */
   state: 'waiting' | 'open' | 'done';
-  /** What was filled in, shown while the block is closed. */
+  /** The summary, shown while the block is closed. */
   summary?: ReactNode;
   onEdit: () => void;
   /** Changes when the block has to take the focus: it was opened by a press. */

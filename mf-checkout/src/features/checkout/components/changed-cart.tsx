@@ -12,7 +12,7 @@ type Props = {
   onAgree: () => void;
 };
 
-/** What has changed since the shopper saw it, asked once: nothing is ordered dearer or smaller than it was shown. */
+/** Changes since the shopper saw the cart, confirmed once: nothing is ordered dearer or smaller than it was shown. */
 export function ChangedCart({ changed, lines, isBusy, onAgree }: Props) {
   const t = useTranslate();
   const { money } = useFormat();

@@ -31,14 +31,14 @@ import fieldStyles from './fields.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentBlock } from './payment-block.tsx';
 import { PlaceOrder } from './place-order.tsx';
-import { ContactsWords, DeliveryWords, PaymentWords } from './written.tsx';
+import { ContactsText, DeliveryText, PaymentText } from './written.tsx';
 
 type Props = {
   start: Start;
   onMade: () => void;
-  /** Leaves for the bank, from whoever knows payments. */
+  /** Leaves for the bank; given by the payment feature. */
   onBank: LeaveForBank;
-  /** The form of a coupon, from whoever knows coupons. */
+  /** The form of a coupon; given by the coupon feature. */
   coupon?: (held: CartSummary['coupon'], onSummary: (summary: CartSummary) => void) => ReactNode;
 };
 
@@ -64,16 +64,16 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
     const where = destinationOf(form.fields.getValues('delivery'));
     const seen = changed?.summary ?? (sums.isFresh ? sums.summary : null);
     const summary = seen ?? (await getOrderSummary(api, where, AbortSignal.timeout(10_000)));
-    const news = await order(values, summary).catch((error: unknown) => {
-      // What the server refuses may stand in a block that is closed.
+    const found = await order(values, summary).catch((error: unknown) => {
+      // A field that the server refuses may be in a closed block.
       const paths = isApiError(error) ? Object.keys(error.fields ?? {}) : [];
       const wrong = blocks.find((name) => paths.some((path) => blockOf(path) === name));
       if (wrong) steps.showWrong(wrong);
       throw error;
     });
-    setChanged(news);
+    setChanged(found);
     // The lines say it, too.
-    if (news) void stores.cart.load();
+    if (found) void stores.cart.load();
   };
   const {
     form: fields,
@@ -123,15 +123,15 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
     if (!(await steps.validate()) || showRefusedWay(blocks)) return;
     await handleSubmit();
   };
-  const views: Record<BlockName, { title: string; words?: ReactNode; body: ReactNode }> = {
+  const views: Record<BlockName, { title: string; texts?: ReactNode; body: ReactNode }> = {
     contacts: {
       title: t('Contact details'),
-      words: <ContactsWords recipient={recipient} collects={isAnother ? collects : null} />,
+      texts: <ContactsText recipient={recipient} collects={isAnother ? collects : null} />,
       body: <ContactsBlock form={form} />,
     },
     delivery: {
       title: t('Delivery'),
-      words: <DeliveryWords delivery={delivery} places={places} quote={quote} />,
+      texts: <DeliveryText delivery={delivery} places={places} quote={quote} />,
       body: (
         <DeliveryBlock
           form={form}
@@ -139,13 +139,13 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
           quote={quote}
           addresses={addresses}
           places={places}
-          onPlaces={(news) => setPlaces((known) => ({ ...known, ...news }))}
+          onPlaces={(found) => setPlaces((known) => ({ ...known, ...found }))}
         />
       ),
     },
     payment: {
       title: t('Payment'),
-      words: <PaymentWords payment={payment} payments={options.payments} />,
+      texts: <PaymentText payment={payment} payments={options.payments} />,
       body: <PaymentBlock form={form} payments={options.payments} />,
     },
     confirmation: { title: t('Confirmation'), body: <ConfirmBlock form={form} /> },
@@ -168,7 +168,7 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
         }}
       >
         {blocks.map((name, index) => {
-          const { title, words, body } = views[name];
+          const { title, texts, body } = views[name];
           const state = steps.open === name ? 'open' : index <= steps.reached ? 'done' : 'waiting';
           return (
             <Block
@@ -177,7 +177,7 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
               number={index + 1}
               title={title}
               state={state}
-              summary={words}
+              summary={texts}
               focusKey={steps.focusKey}
               onEdit={() => steps.edit(name)}
             >

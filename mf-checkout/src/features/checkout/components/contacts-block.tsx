@@ -3,20 +3,20 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { CheckboxRow } from '@vitryna/ui';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutForm } from '../checkout-form.ts';
-import { bringPhones } from '../checkout-schema.ts';
+import { loadPhones } from '../checkout-schema.ts';
 import styles from './fields.module.css';
 
 /** Its failure is told when a phone is judged. */
-const bringAhead = () => void bringPhones().catch(() => {});
+const preloadPhones = () => void loadPhones().catch(() => {});
 
-/** Who orders, and who collects the order when that is somebody else. */
+/** The customer, and the recipient if that is another person. */
 export function ContactsBlock({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
   const isAnother = useWatch({ control: form.fields.control, name: 'isAnother' });
   return (
     <>
       <div className={styles.pair}>
-        <PhoneField form={form} name="recipient.phone" isMasked onFocus={bringAhead} />
+        <PhoneField form={form} name="recipient.phone" isMasked onFocus={preloadPhones} />
         <EmailField form={form} name="recipient.email" label={t('E-mail, for the receipt')} isOptional />
         <FormTextField
           form={form}
@@ -57,7 +57,7 @@ export function ContactsBlock({ form }: { form: CheckoutForm }) {
             label={t('Phone of who collects')}
             autoComplete="section-recipient tel"
             isMasked
-            onFocus={bringAhead}
+            onFocus={preloadPhones}
           />
         </fieldset>
       )}

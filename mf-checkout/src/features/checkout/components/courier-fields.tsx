@@ -8,7 +8,7 @@ import type { CheckoutForm } from '../checkout-form.ts';
 import { useFieldError } from '../use-field-error.ts';
 import styles from './fields.module.css';
 
-/** Where the courier comes: a street of the city, or one that the list does not know, and the house. */
+/** The courier's address: a street of the city, or one that the list does not know, and the house. */
 export function CourierFields({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
   const { localise } = useFormat();
@@ -32,12 +32,12 @@ export function CourierFields({ form }: { form: CheckoutForm }) {
         onType={(name) => setStreet('', name)}
         onLeave={() => void fields.trigger('delivery.street.name')}
         error={error}
-        words={{
+        texts={{
           list: t('Streets'),
           loading: t('Looking for streets…'),
-          none: t('We know no such street. What you have typed counts, too.'),
-          failed: t('Streets could not be loaded. What you have typed counts, too.'),
-          offline: t('No connection. What you have typed counts, too.'),
+          none: t('We know no such street. Your typed text counts, too.'),
+          failed: t('Streets could not be loaded. Your typed text counts, too.'),
+          offline: t('No connection. Your typed text counts, too.'),
         }}
       />
       <div className={styles.pair}>

@@ -26,7 +26,7 @@ type Props = {
   onPlaces: (places: Partial<Places>) => void;
 };
 
-/** Where the order goes: one of the addresses of an account, or a place that is filled in here. */
+/** The order's destination: one of the addresses of an account, or a place that is filled in here. */
 export function DeliveryBlock({ addresses, ...props }: Props) {
   const { form, quote, onPlaces } = props;
   const { control } = form.fields;
@@ -34,7 +34,7 @@ export function DeliveryBlock({ addresses, ...props }: Props) {
   const { errors } = useFormState({ control });
   const found = addresses.find((address) => goesTo(delivery, address)) ?? null;
   const [isElsewhere, setElsewhere] = useState(found === null);
-  // What is wrong with an address stands at its fields; they stay while it is put right.
+  // Errors of an address are shown at its fields; they stay while it is put right.
   const isWrong = errors.delivery !== undefined;
   useEffect(() => {
     if (isWrong) setElsewhere(true);

@@ -14,13 +14,13 @@ type Props = {
   summary: CartSummary | null;
   /** The sums are of what is chosen now. */
   isFresh: boolean;
-  /** What the way costs that is chosen; the carrier is paid when the parcel is taken. */
+  /** The price of the chosen method; the carrier is paid when the parcel is taken. */
   way: DeliveryQuote['methods'][number] | null;
-  /** The form of a coupon, from whoever knows coupons. */
+  /** The form of a coupon; given by the coupon feature. */
   coupon?: ReactNode;
 };
 
-/** What is ordered and what it costs, in sight all the time; a phone shows the sum and unfolds the rest. */
+/** The ordered products and their price, always in the viewport; a phone shows the sum and unfolds the rest. */
 export function OrderSummary({ lines, leftOut = 0, summary, isFresh, way, coupon }: Props) {
   const t = useTranslate();
   const { money } = useFormat();

@@ -13,7 +13,7 @@ import { OptionCard } from './option-card.tsx';
 
 type Props = { form: CheckoutForm; onPlaces: (places: Partial<Places>) => void };
 
-/** Where the shop itself hands the order out. */
+/** The shop's own pick-up point. */
 export function PickupField({ form, onPlaces }: Props) {
   const t = useTranslate();
   const { localise } = useFormat();

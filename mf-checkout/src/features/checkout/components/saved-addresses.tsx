@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import type { CheckoutForm } from '../checkout-form.ts';
 import { findPlaces } from '../find-places.ts';
 import type { Places } from '../places.ts';
-import { addressWords, collectsAt, deliveryTo, goesTo } from '../saved-address.ts';
+import { addressText, collectsAt, deliveryTo, goesTo } from '../saved-address.ts';
 import styles from './fields.module.css';
 import { OptionCard } from './option-card.tsx';
 
@@ -47,7 +47,7 @@ export function SavedAddresses({ form, addresses, chosen, quote, onPlaces, onEls
     if (collects) fields.setValue('anotherRecipient', { ...collects, phone: maskPhone(collects.phone) });
     if (collects !== undefined) fields.setValue('isAnother', collects !== null, { shouldDirty: true });
     const places = await findPlaces(api, next, noPlaces);
-    // Whoever chose another one meanwhile knows better.
+    // A choice made in the meantime wins.
     if (!goesTo(fields.getValues('delivery'), address)) return;
     // It is the city of the whole store: the page's next visit would go back to the one before.
     if (places.city) shopperCityOf(api).choose(places.city);
@@ -107,7 +107,7 @@ export function SavedAddresses({ form, addresses, chosen, quote, onPlaces, onEls
             name="saved-address"
             value={id}
             isChosen={isChosen}
-            title={wholeWords(addressWords(address, localise, t))}
+            title={wholeWords(addressText(address, localise, t))}
             note={
               <>
                 {recipient.firstName} {recipient.lastName},{' '}

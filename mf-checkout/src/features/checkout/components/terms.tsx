@@ -3,7 +3,7 @@ import { paths } from '@vitryna/routing';
 import { NewTabLink } from '@vitryna/ui';
 import styles from './fields.module.css';
 
-/** What pressing the button agrees to. */
+/** The agreement of the button. */
 export function Terms() {
   const t = useTranslate();
   const locale = useLocale();

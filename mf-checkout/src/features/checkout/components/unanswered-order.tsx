@@ -6,7 +6,7 @@ import { hasUnansweredOrder } from '../attempt.ts';
 
 /**
  * An empty cart may mean that an order was made whose answer was lost: it is asked for again under its key, which makes no other one,
- * and leads to its page. Where there is none the children stand.
+ * and leads to its page. Without one the children are rendered.
  */
 export function UnansweredOrder({ children }: { children: ReactNode }) {
   const t = useTranslate();

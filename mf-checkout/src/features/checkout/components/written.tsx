@@ -2,15 +2,15 @@ import type { DeliveryQuote, PaymentOption } from '@vitryna/contracts/api';
 import { asksFor } from '@vitryna/contracts/payment-methods';
 import { noBreakSpace } from '@vitryna/i18n';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { emailWords, wholeWords } from '@vitryna/ui';
+import { emailText, wholeWords } from '@vitryna/ui';
 import type { CheckoutValues } from '../checkout-values.ts';
 import { deliveryDays } from '../delivery-days.ts';
 import type { Places } from '../places.ts';
 
 type ContactsProps = Pick<CheckoutValues, 'recipient'> & { collects: CheckoutValues['anotherRecipient'] | null };
 
-/** What a closed block of contacts says: who orders, and who collects where that is somebody else. */
-export function ContactsWords({ recipient, collects }: ContactsProps) {
+/** The text of a closed block of contacts: who orders, and who collects where that is somebody else. */
+export function ContactsText({ recipient, collects }: ContactsProps) {
   const t = useTranslate();
   return (
     <>
@@ -18,7 +18,7 @@ export function ContactsWords({ recipient, collects }: ContactsProps) {
         {recipient.firstName} {recipient.lastName}
       </span>
       {recipient.phone !== '' && <span>{recipient.phone.replaceAll(' ', noBreakSpace)}</span>}
-      {recipient.email !== '' && <span>{emailWords(recipient.email)}</span>}
+      {recipient.email !== '' && <span>{emailText(recipient.email)}</span>}
       {collects && (
         <span>
           {t('Who collects it')}: {collects.firstName} {collects.lastName}
@@ -30,8 +30,8 @@ export function ContactsWords({ recipient, collects }: ContactsProps) {
 
 type DeliveryProps = Pick<CheckoutValues, 'delivery'> & { places: Places; quote: DeliveryQuote | null };
 
-/** What a closed block of delivery says: where to, and when. */
-export function DeliveryWords({ delivery, places, quote }: DeliveryProps) {
+/** The text of a closed block of delivery: where to, and when. */
+export function DeliveryText({ delivery, places, quote }: DeliveryProps) {
   const t = useTranslate();
   const { localise, money, date } = useFormat();
   const { city, warehouse, pickupPoint } = places;
@@ -54,8 +54,8 @@ export function DeliveryWords({ delivery, places, quote }: DeliveryProps) {
 
 type PaymentProps = Pick<CheckoutValues, 'payment'> & { payments: PaymentOption[] };
 
-/** What a closed block of payment says. */
-export function PaymentWords({ payment, payments }: PaymentProps) {
+/** The text of a closed block of payment. */
+export function PaymentText({ payment, payments }: PaymentProps) {
   const t = useTranslate();
   const { localise, money } = useFormat();
   const option = payments.find(({ method }) => method === payment.method);

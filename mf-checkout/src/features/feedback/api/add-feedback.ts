@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitryna/api-client';
 import { feedbackResultSchema, type feedbackSchema } from '@vitryna/contracts/api';
 import type { z } from '@vitryna/contracts/zod';
 
-/** What a buyer says of a purchase. */
+/** A buyer's feedback on a purchase. */
 export type Feedback = z.output<typeof feedbackSchema>;
 
 /** Sends it; the answer says how many reviews wait to be read, and gives a coupon where there is one. */

@@ -6,7 +6,7 @@ import type { z } from '@vitryna/contracts/zod';
 export type FeedbackKey = { orderId: string; token: string };
 export type FeedbackView = z.infer<typeof feedbackViewSchema>;
 
-/** What was bought, for whom the e-mail was sent to. */
+/** The purchase of the e-mail's receiver. */
 export function getFeedback(api: ApiClient, query: FeedbackKey): Promise<FeedbackView> {
   return api.get('/order/feedback/view', { schema: feedbackViewSchema, query, isQuiet: true });
 }

@@ -6,9 +6,9 @@ type Props = {
   name: string;
   question: string;
   values: readonly number[];
-  /** What is chosen, and who hears of a choice; a form that a browser posts knows by itself. */
+  /** The selected option, and its listener; a form that a browser posts knows by itself. */
   choice?: { chosen: number | null; onChoose: (value: number) => void };
-  /** What the lowest and the highest value mean. */
+  /** The labels of the lowest and the highest value. */
   ends: readonly [string, string];
   error?: string | null;
   /** Whether a browser may post it unanswered. */

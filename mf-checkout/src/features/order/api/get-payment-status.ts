@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitryna/api-client';
 import { type PaymentStatus, paymentStatusSchema } from '@vitryna/contracts/api';
 import type { OrderKey } from './get-order.ts';
 
-/** What the bank has said of a payment so far. */
+/** The bank's reports of a payment so far. */
 export function getPaymentStatus(api: ApiClient, query: OrderKey): Promise<PaymentStatus> {
   return api.get('/order/payment/status', { schema: paymentStatusSchema, query, isQuiet: true });
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@vitryna/contracts/api';
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
-import { Button, emailWords, Notice, panelClass, RetryNotice } from '@vitryna/ui';
+import { Button, emailText, Notice, panelClass, RetryNotice } from '@vitryna/ui';
 import { useState } from 'react';
 import type { OrderKey } from '../api/get-order.ts';
 import { useOrderForm } from '../use-order-form.ts';
@@ -17,7 +17,7 @@ export function AccountOffer({ order, orderKey }: { order: Order; orderKey: Orde
   if (isMade) {
     return (
       <Notice kind="ok" title={t('The account is made, and you are signed in')}>
-        {emailWords(t('We have sent an e-mail to {{email}}: confirm the address by its link.', { email: email ?? '' }))}
+        {emailText(t('We have sent an e-mail to {{email}}: confirm the address by its link.', { email: email ?? '' }))}
       </Notice>
     );
   }
@@ -25,7 +25,7 @@ export function AccountOffer({ order, orderKey }: { order: Order; orderKey: Orde
   return (
     <section className={`${panelClass} ${styles.actions}`} aria-label={t('Account for orders')}>
       <h2>{t('Keep your orders together')}</h2>
-      <p className={styles.note}>{emailWords(t('A password is enough: {{email}} will be your name.', { email }))}</p>
+      <p className={styles.note}>{emailText(t('A password is enough: {{email}} will be your name.', { email }))}</p>
       {failed && <RetryNotice onRetry={() => open(failed)} />}
       {Form ? (
         <Form order={order} orderKey={orderKey} onDone={() => setMade(true)} onClose={close} />

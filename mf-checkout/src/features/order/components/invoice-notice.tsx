@@ -3,7 +3,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { ButtonLink, Notice, panelClass } from '@vitryna/ui';
 import styles from './order.module.css';
 
-/** What a company does next: the invoice, first of all. */
+/** A company's next step: the invoice, first of all. */
 export function InvoiceNotice({ order: { payment } }: { order: Pick<Order, 'payment'> }) {
   const t = useTranslate();
   return (

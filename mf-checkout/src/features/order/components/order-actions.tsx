@@ -10,11 +10,11 @@ import styles from './order.module.css';
 
 type Props = { order: Order; orderKey: OrderKey; onForm: (form: 'cancel' | 'return') => void };
 
-/** What can be done about an order as it is now. */
+/** The actions on an order. */
 export function OrderActions({ order: { can }, orderKey, onForm }: Props) {
   const t = useTranslate();
   const stores = useStores();
-  const [news, setNews] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const repeat = async () => {
     setBusy(true);
@@ -23,10 +23,10 @@ export function OrderActions({ order: { can }, orderKey, onForm }: Props) {
       const { added, problems } = await repeatOrder(tabContext().api, orderKey);
       await stores.cart.load();
       if (added > 0) stores.modals.open('cart');
-      setNews(problems.length > 0 ? t('Not everything can be ordered again: see the cart.') : null);
+      setNotice(problems.length > 0 ? t('Not everything can be ordered again: see the cart.') : null);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setNews(t(error.messageKey ?? '@Internal server error'));
+      setNotice(t(error.messageKey ?? '@Internal server error'));
     } finally {
       setBusy(false);
     }
@@ -43,7 +43,7 @@ export function OrderActions({ order: { can }, orderKey, onForm }: Props) {
         {can.return && <Button onClick={() => onForm('return')}>{t('Return')}</Button>}
         {can.cancel && <Button onClick={() => onForm('cancel')}>{t('Cancel the order')}</Button>}
       </div>
-      {news !== null && <Notice kind="warn" title={news} />}
+      {notice !== null && <Notice kind="warn" title={notice} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { methodName } from '../method-names.ts';
 import styles from './order.module.css';
 
-/** Where the order goes and when, who gets it, and how it is paid. */
+/** The order's delivery, recipient and payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslate();
   const { localise, date } = useFormat();

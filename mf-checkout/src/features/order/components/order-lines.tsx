@@ -6,7 +6,7 @@ import { useStores } from '@vitryna/store/react';
 import { Button, classNames, PictureWell, panelClass, wholeWords } from '@vitryna/ui';
 import styles from './order.module.css';
 
-/** What was ordered at which price, and the sums; what has been used for a while can be judged. */
+/** The order's lines, prices and sums; what has been used for a while can be judged. */
 export function OrderLines({ lines, summary, delivery, can }: Pick<Order, 'lines' | 'summary' | 'delivery' | 'can'>) {
   const t = useTranslate();
   const stores = useStores();

@@ -4,7 +4,7 @@ import { panelClass } from '@vitryna/ui';
 import { statusName } from '../status-names.ts';
 import styles from './order.module.css';
 
-/** What has happened to the order so far, the latest first. */
+/** The order's timeline, the latest first. */
 export function OrderTimeline({ timeline }: Pick<MaskedOrder, 'timeline'>) {
   const t = useTranslate();
   const { date, localise } = useFormat();

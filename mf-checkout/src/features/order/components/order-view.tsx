@@ -6,15 +6,15 @@ import type { LoadedOrder } from '../load-order.ts';
 import { statusName } from '../status-names.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { AccountOffer } from './account-offer.tsx';
+import { NoJsOrderForms } from './no-js-order-forms.tsx';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { PlainOrderForms } from './plain-order-forms.tsx';
 
-type Props = { view: View; orderKey: OrderKey; loaded: LoadedOrder; onNews: () => void };
+type Props = { view: View; orderKey: OrderKey; loaded: LoadedOrder; onOrderChange: () => void };
 
 /** An order: what a stranger may see of it, or all of it and what can be done about it. */
 export function OrderView({ view, ...props }: Props) {
@@ -45,12 +45,12 @@ export function OrderView({ view, ...props }: Props) {
   );
 }
 
-function Owned({ order, orderKey, loaded, onNews }: Omit<Props, 'view'> & { order: Order }) {
+function Owned({ order, orderKey, loaded, onOrderChange }: Omit<Props, 'view'> & { order: Order }) {
   const t = useTranslate();
   const { Form, failed, open, close } = useOrderForm();
   const done = () => {
     close();
-    onNews();
+    onOrderChange();
   };
   return (
     <div className={styles.columns}>
@@ -60,7 +60,7 @@ function Owned({ order, orderKey, loaded, onNews }: Omit<Props, 'view'> & { orde
             {order.dontCall ? t('We are packing it.') : t('We will call you to confirm it.')}
           </Notice>
         )}
-        <PaymentPanel order={order} orderKey={orderKey} onNews={onNews} />
+        <PaymentPanel order={order} orderKey={orderKey} onOrderChange={onOrderChange} />
         <OrderTimeline timeline={order.timeline} />
         {Form && <Form order={order} orderKey={orderKey} onDone={done} onClose={close} />}
         {failed && <RetryNotice onRetry={() => open(failed)} />}
@@ -68,7 +68,7 @@ function Owned({ order, orderKey, loaded, onNews }: Omit<Props, 'view'> & { orde
         <noscript>
           {loaded && (
             <div className={styles.page}>
-              <PlainOrderForms order={order} orderKey={orderKey} loaded={loaded} />
+              <NoJsOrderForms order={order} orderKey={orderKey} loaded={loaded} />
             </div>
           )}
         </noscript>

@@ -16,15 +16,15 @@ import { InvoiceNotice } from './invoice-notice.tsx';
 import styles from './order.module.css';
 import { PartsOptions } from './parts-options.tsx';
 
-type Props = { order: Order; orderKey: OrderKey; onNews: () => void };
+type Props = { order: Order; orderKey: OrderKey; onOrderChange: () => void };
 
 async function askStatus(orderKey: OrderKey): Promise<PaymentStatus> {
   const { getPaymentStatus } = await import('../api/get-payment-status.ts');
   return getPaymentStatus(tabContext().api, orderKey);
 }
 
-/** What became of the payment: it is waited for, it failed and can be tried again, or another way is taken. */
-export function PaymentPanel({ order, orderKey, onNews }: Props) {
+/** The result of the payment: it is waited for, it failed and can be tried again, or another way is taken. */
+export function PaymentPanel({ order, orderKey, onOrderChange }: Props) {
   const t = useTranslate();
   const { localise, money } = useFormat();
   const id = useId();
@@ -42,7 +42,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
       onAnswer: (status) => {
         setHint(null);
         setFailure(status.failure && localise(status.failure));
-        onNews();
+        onOrderChange();
       },
       onGiveUp: () => setWaited(true),
     });
@@ -74,7 +74,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(t(error.messageKey ?? '@Internal server error'));
-      if (error.status === 409) onNews();
+      if (error.status === 409) onOrderChange();
     } finally {
       setBusy(false);
     }
@@ -89,7 +89,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
   const total = toMinor(order.summary.total.amount);
   return (
     <section className={`${panelClass} ${styles.acting}`} aria-label={t('Payment')}>
-      <div role="status" className={styles.news}>
+      <div role="status" className={styles.notice}>
         {isPending && !hasWaited && (
           <Notice title={t('Waiting for the bank')}>
             {hint ? localise(hint) : t('It takes a minute. You may close this page.')}

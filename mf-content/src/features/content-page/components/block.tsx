@@ -163,7 +163,7 @@ export function Block({ block, anchor, products }: BlockProps) {
   }
 }
 
-/** What stands on another site. */
+/** An address on another site. */
 const Outside = (props: { href: string; children: React.ReactNode }) => (
   <NewTabLink className={styles.outside} {...props} />
 );

@@ -19,7 +19,7 @@ import styles from './request.module.css';
 
 const empty: RequestInput = { name: '', email: '', phone: '', body: '', agree: false };
 
-/** Who writes, how to answer, and what about. Thanks take its place; what was sent is not there to be sent again. */
+/** The contact form. Thanks take its place; what was sent is not there to be sent again. */
 export function RequestForm({ event }: { event: RequestEvent }) {
   const t = useTranslate();
   const [isSent, setSent] = useState(false);
@@ -59,10 +59,10 @@ export function RequestForm({ event }: { event: RequestEvent }) {
 
 function Thanks({ onMore }: { onMore: () => void }) {
   const t = useTranslate();
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const texts = useRef<HTMLDivElement>(null);
+  useEffect(() => texts.current?.focus(), []);
   return (
-    <div ref={words} className={styles.thanks} role="status" tabIndex={-1}>
+    <div ref={texts} className={styles.thanks} role="status" tabIndex={-1}>
       <b>{t('Thank you! We have your message.')}</b>
       <p>{t('We will answer in working hours.')}</p>
       <Button onClick={onMore}>{t('Write once more')}</Button>

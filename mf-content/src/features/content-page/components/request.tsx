@@ -17,7 +17,7 @@ export function Request({ event }: { event: RequestEvent }) {
   useEffect(() => {
     const { current: element } = place;
     if (!element) return;
-    const bring = () => {
+    const preload = () => {
       rest();
       import(/* webpackChunkName: "request-form" */ './request-form.tsx').then(
         ({ RequestForm }) => setForm(() => RequestForm),
@@ -28,7 +28,7 @@ export function Request({ event }: { event: RequestEvent }) {
       );
     };
     const observe = (rootMargin: string) => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && bring(), { rootMargin });
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && preload(), { rootMargin });
       observer.observe(element);
       return observer;
     };

@@ -7,12 +7,12 @@ import styles from './installer-modal.module.css';
 
 type Props = Pick<FormFieldOf<ApplicationInput, ApplicationValues>, 'form'>;
 
-/** What an installer does: one thing or several. */
+/** The services of an installer: one thing or several. */
 export function SpecializationsField({ form }: Props) {
   const t = useTranslate();
   const { input, error, errorId } = useField(form.fields, 'specializations');
   const { id, ...rest } = input;
-  const words: Record<(typeof specializations)[number], string> = {
+  const texts: Record<(typeof specializations)[number], string> = {
     video: t('Video surveillance'),
     alarm: t('Alarms'),
     network: t('Networks'),
@@ -25,7 +25,7 @@ export function SpecializationsField({ form }: Props) {
       <div className={styles.options}>
         {specializations.map((one) => (
           <CheckboxRow key={one} {...rest} id={`${id}-${one}`} value={one}>
-            {words[one]}
+            {texts[one]}
           </CheckboxRow>
         ))}
       </div>

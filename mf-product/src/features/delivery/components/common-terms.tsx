@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { BuyBoxTerm } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 
-/** What is told of a product's delivery; the price is that to a point, null where it depends on the place. */
+/** A product's delivery terms; the price is that to a point, null where it depends on the place. */
 export type DeliveryTermsProps = {
   productId: string;
   isDeliveryFree: boolean;
@@ -10,7 +10,7 @@ export type DeliveryTermsProps = {
   isInStock: boolean;
 };
 
-/** What is true for every city. */
+/** Facts true for every city. */
 export function CommonTerms({ isDeliveryFree, deliveryPrice, isInStock }: DeliveryTermsProps) {
   const t = useTranslate();
   const { money } = useFormat();

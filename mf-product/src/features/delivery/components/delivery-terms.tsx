@@ -28,7 +28,7 @@ export function DeliveryTerms({ head: { id, categorySlug, slug, offer } }: Props
     let isHere = true;
     import('./city-delivery.tsx').then(
       ({ CityDelivery: Component }) => isHere && setOwn({ Component }),
-      // What is true for every city stays.
+      // Facts true for every city stay.
       () => undefined,
     );
     return () => {

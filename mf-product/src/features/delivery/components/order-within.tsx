@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './city-delivery.module.css';
 
 type Props = {
-  /** What was left by the server's clock when its answer came. */
+  /** The remaining time by the server's clock when its answer came. */
   leftMs: number;
   receivedAt: number;
   /** The days hold no longer: there are others. */
@@ -22,10 +22,10 @@ export function OrderWithin({ leftMs, receivedAt, onOver }: Props) {
   const { days, hours, minutes } = timeLeft(msLeft);
   // What is begun does not count, so that nobody is promised more than there is.
   const isOver = days + hours + minutes === 0;
-  const tellOver = useEffectEvent(onOver);
+  const notifyOver = useEffectEvent(onOver);
   useEffect(() => {
     const timer = setTimeout(
-      () => (isOver ? tellOver() : setPassedMs(performance.now() - receivedAt)),
+      () => (isOver ? notifyOver() : setPassedMs(performance.now() - receivedAt)),
       isOver ? Math.max(0, msLeft) + askAgainMs : untilNextMinute(msLeft),
     );
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { outsideRel } from '@vitryna/contracts/plain-links';
+import { externalRel } from '@vitryna/contracts/plain-links';
 import { videoHost } from '@vitryna/contracts/video-links';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, ProductPicture } from '@vitryna/ui';
@@ -51,7 +51,7 @@ function Video({ video: { id, title, poster } }: { video: VideoView }) {
       className={styles.video}
       href={`https://www.youtube.com/watch?v=${id}`}
       target="_blank"
-      rel={outsideRel}
+      rel={externalRel}
       aria-label={t('Play {{title}}', { title })}
       onClick={play}
     >

@@ -10,7 +10,7 @@ type Props = { turn: { url: string; views: number }; title: string };
 /** Pixels of a drag that turn by one view. */
 const dragPixels = 14;
 
-/** The product from all around: dragged, or turned by arrow keys. What is not here yet is stood in for by the view next to it. */
+/** The product from all around: dragged, or turned by arrow keys. A view that is not loaded yet is replaced by its neighbour. */
 export function TurnStage({ turn, title }: Props) {
   const t = useTranslate();
   const [view, setView] = useState(0);

@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitryna/api-client';
 import { quickOrderResultSchema } from '@vitryna/contracts/api';
 import type { RobotGuard } from '@vitryna/forms';
 
-/** What an order by phone is made of. */
+/** The input of an order by phone. */
 export type QuickOrder = { productId: string; quantity: number; phone: string; agree: true };
 
 /**

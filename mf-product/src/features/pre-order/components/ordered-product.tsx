@@ -2,7 +2,7 @@ import type { CardView } from '@vitryna/product-view';
 import { PriceBlock, ProductPicture, StockMark, wholeWords } from '@vitryna/ui';
 import styles from './pre-order.module.css';
 
-/** What the form is about. */
+/** The subject of the form. */
 export function OrderedProduct({ view }: { view: CardView }) {
   return (
     <div className={styles.product}>

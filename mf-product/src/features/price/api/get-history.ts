@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type PriceHistory, priceHistorySchema } from '@vitryna/contracts/api';
 
-/** What a product has cost in the last 90 days. */
+/** A product's prices of the last 90 days. */
 export const getHistory = (
   api: ApiClient,
   { productId, signal }: { productId: string; signal?: AbortSignal },

@@ -7,7 +7,7 @@ import { PriceWatchBox } from './price-watch-box.tsx';
 
 type Props = { productId: string; given: KnownHistory /** The form without JavaScript. */; formHref: string };
 
-/** What a product has cost, its lowest price of 30 days, and a way to hear of a lower one. */
+/** A product's price history, its lowest price of 30 days, and the price alert. */
 export function PriceHistory({ productId, given, formHref }: Props) {
   const t = useTranslate();
   const { known, retry } = usePriceHistory(productId, given);

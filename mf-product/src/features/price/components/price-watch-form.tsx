@@ -4,7 +4,7 @@ import { EmailField, FormTextField, PublicForm, usePublicForm } from '@vitryna/f
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
-import { emailWords, Notice } from '@vitryna/ui';
+import { emailText, Notice } from '@vitryna/ui';
 import { useState } from 'react';
 import { watchPrice } from '../api/watch-price.ts';
 import { parseAmount } from '../parse-amount.ts';
@@ -31,7 +31,7 @@ export function PriceWatchForm({ productId }: { productId: string }) {
     return (
       <div role="status">
         <Notice title={t('Confirm it in the e-mail')}>
-          {emailWords(t('We have sent one to {{email}}.', { email: sentTo }))}
+          {emailText(t('We have sent one to {{email}}.', { email: sentTo }))}
         </Notice>
       </div>
     );

@@ -11,7 +11,7 @@ import type { ProductHeadView } from '../product-head-view.ts';
 type Props = { head: ProductHeadView; similarHref: string; quantity: number; isShort?: boolean };
 
 /**
- * The one main action of the page. What the cart does not take has a form: to order ahead, to be told when it is back, or
+ * The one main action of the page. Products that the cart does not take have a form: to order ahead, to be told when it is back, or
  * what it costs. Without JavaScript it is a page of its own.
  */
 export function BuyButton({ head, similarHref, quantity, isShort }: Props) {

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
   /** Below both columns, over the page's whole width. */
   shelves?: ReactNode;
-  /** Where products like it are: the category, unless the page shows some. */
+  /** The address of similar products: the category, unless the page shows some. */
   similarHref?: string;
 };
 

@@ -19,7 +19,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 import { useInView } from '../use-in-view.ts';
 import { BuyButton } from './buy-button.tsx';
-import { OfferNews } from './offer-news.tsx';
+import { OfferNotice } from './offer-notice.tsx';
 import { OrderRow } from './order-row.tsx';
 import { PriceLine } from './price-line.tsx';
 import styles from './product-offer.module.css';
@@ -55,7 +55,7 @@ export function ProductOffer({ head, similarHref, delivery }: Props) {
           </BuyBoxLine>
           <VariantLinks variants={head.variants} />
           <PriceLine offer={offer} />
-          <OfferNews head={head} />
+          <OfferNotice head={head} />
           <div ref={main} className={styles.main}>
             <BuyBoxButtons>
               <BuyButton head={head} similarHref={similarHref} quantity={quantity} />

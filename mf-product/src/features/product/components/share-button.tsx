@@ -12,7 +12,7 @@ export function ShareButton({ title }: { title: string }) {
     const url = location.origin + location.pathname;
     const openWays = () => stores.modals.open('mf-product/share', { titleKey: 'Share', title, url });
     if (!('share' in navigator)) return openWays();
-    // Whoever closes the device's own sheet has decided; any other failure leaves the other ways.
+    // Closing the device's own sheet is a decision; after any other failure the other ways remain.
     navigator.share({ title, url }).catch(({ name }: Error) => name === 'AbortError' || openWays());
   };
   return (

@@ -23,7 +23,7 @@ import { RatingField } from './rating-field.tsx';
 
 const defaults: ReviewInput = { rating: '', author: '', email: '', body: '', pros: '', cons: '', agree: false };
 
-/** Judges a product: stars, words and pictures. What is typed is kept when the page has to go; the shop reads it before it is shown. */
+/** Judges a product: stars, words and pictures. Typed text is kept when the page has to go; the shop reads it before it is shown. */
 export function AddReviewModal({ extra, onClose }: { extra: unknown; onClose: () => void }) {
   const t = useTranslate();
   const locale = useLocale();

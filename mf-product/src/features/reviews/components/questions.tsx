@@ -14,11 +14,11 @@ type Props = {
   questions: { items: QuestionView[]; pages: number; total: number; limit: number } | null;
   state: ReviewsState;
   base: string;
-  /** Where a question is asked without JavaScript. */
+  /** The form of a question without JavaScript. */
   writeHref: string;
 };
 
-/** What was asked about the product and answered; the form comes when somebody wants to ask. */
+/** The questions of the product with their answers; the form comes when somebody wants to ask. */
 export function Questions({ productId, questions, state, base, writeHref }: Props) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);

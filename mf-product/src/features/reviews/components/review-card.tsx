@@ -4,7 +4,7 @@ import * as icons from '@vitryna/ui/icons';
 import type { ReviewView } from '../review-view.ts';
 import styles from './review-card.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
-import { ReviewWords } from './review-words.tsx';
+import { ReviewText } from './review-text.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 type Props = { review: ReviewView; mine: 1 | -1 | 0 };
@@ -28,7 +28,7 @@ export function ReviewCard({ review, mine }: Props) {
           </span>
         )}
       </header>
-      <ReviewWords review={review} className={styles.words} />
+      <ReviewText review={review} className={styles.words} />
       <ReviewPictures review={review} />
       {review.reply && (
         <div className={styles.reply}>

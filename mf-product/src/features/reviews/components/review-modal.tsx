@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { getReview } from '../api/get-review.ts';
 import { type ReviewView, toReview } from '../review-view.ts';
 import styles from './review-modal.module.css';
-import { ReviewWords } from './review-words.tsx';
+import { ReviewText } from './review-text.tsx';
 
 type State = { status: 'loading' | 'failed' } | { status: 'ready'; review: ReviewView };
 
@@ -47,7 +47,7 @@ function Contents({ review }: { review: ReviewView }) {
         <Stars value={rating} />
         <span className="visually-hidden">{t('{{rating}} of 5', { rating })}</span>
       </span>
-      <ReviewWords review={review} className={styles.words} />
+      <ReviewText review={review} className={styles.words} />
       {pictures.map(({ id, picture }, at) => (
         <ProductPicture
           key={id}

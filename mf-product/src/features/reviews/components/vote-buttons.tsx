@@ -24,7 +24,7 @@ export function VoteButtons({ review, mine }: { review: ReviewView; mine: 1 | -1
       setBusy(false);
     }
   };
-  const button = (value: 1 | -1, words: string, count: number) => (
+  const button = (value: 1 | -1, message: string, count: number) => (
     <button
       type="button"
       className={styles.vote}
@@ -32,7 +32,7 @@ export function VoteButtons({ review, mine }: { review: ReviewView; mine: 1 | -1
       aria-disabled={isBusy}
       onClick={() => !isBusy && press(value)}
     >
-      {words} <span className={styles.votes}>{count}</span>
+      {message} <span className={styles.votes}>{count}</span>
     </button>
   );
   return (

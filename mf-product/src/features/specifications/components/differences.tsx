@@ -9,7 +9,7 @@ export type Candidate = { title: string; href: string; isChosen: boolean };
 
 type Props = { title: string; candidates: Candidate[]; differences: DifferencesView | null };
 
-/** What sets a similar product apart. Candidates are links, so this works without JavaScript. */
+/** The distinguishing values of a similar product. Candidates are links, so this works without JavaScript. */
 export function Differences({ title, candidates, differences }: Props) {
   const t = useTranslate();
   const anchorOf = usePageAnchors();

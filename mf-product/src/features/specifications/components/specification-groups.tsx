@@ -6,7 +6,7 @@ import type { SpecificationGroup } from '../specification-rows.ts';
 import { groupText, rowText } from '../specification-text.ts';
 import styles from './specification-groups.module.css';
 
-/** All groups; one figure can be copied, or all of them. Where nothing may be copied, the text can be selected. */
+/** All groups; one figure can be copied, or all of them. If copying is forbidden, the text can be selected. */
 export function SpecificationGroups({ groups }: { groups: SpecificationGroup[] }) {
   const t = useTranslate();
   const [isCopied, copy] = useCopied();

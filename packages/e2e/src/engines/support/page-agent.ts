@@ -1,7 +1,7 @@
 /** What is looked for in a page: a role and a name, as a screen reader tells them. */
 export type Query = { role: string; name: string | { source: string; flags: string } | null; within: string | null };
 
-type Heard = { heard?: string[] };
+type Heard = { received?: string[] };
 
 /**
  * Runs in the page: elements of a role and a name that can be seen and used, in the order of the document. It is sent as
@@ -71,24 +71,24 @@ export function findElements({ role, name, within }: Query): Element[] {
 }
 
 /** Runs in the page: begins to hear what it complains about, and gives what it has heard since it was asked last. */
-export function hearPage(): string[] {
+export function collectConsole(): string[] {
   const page = window as Heard & typeof globalThis & Window;
-  if (!page.heard) {
-    const heard: string[] = [];
-    page.heard = heard;
+  if (!page.received) {
+    const received: string[] = [];
+    page.received = received;
     const { console: own } = window;
     for (const level of ['error', 'warn'] as const) {
       const say = own[level];
-      own[level] = (...words: unknown[]) => {
-        heard.push(`${level}: ${words.map(String).join(' ')}`);
-        say(...words);
+      own[level] = (...parts: unknown[]) => {
+        received.push(`${level}: ${parts.map(String).join(' ')}`);
+        say(...parts);
       };
     }
-    addEventListener('error', ({ message }) => heard.push(`thrown: ${message}`));
-    addEventListener('unhandledrejection', ({ reason }) => heard.push(`thrown: ${String(reason)}`));
+    addEventListener('error', ({ message }) => received.push(`thrown: ${message}`));
+    addEventListener('unhandledrejection', ({ reason }) => received.push(`thrown: ${String(reason)}`));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      heard.push(`refused by ${violatedDirective}: ${blockedURI}`),
+      received.push(`refused by ${violatedDirective}: ${blockedURI}`),
     );
   }
-  return page.heard.splice(0);
+  return page.received.splice(0);
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Key, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineName } from './engines.ts';
-import { findElements, hearPage, type Query } from './page-agent.ts';
+import { collectConsole, findElements, type Query } from './page-agent.ts';
 
 /** Where to look for something: below elements that a selector finds. */
 export type Place = { within?: string };
@@ -23,7 +23,7 @@ export type Shopper = {
   findAll: (role: string, name?: string | RegExp, place?: Place) => Promise<WebElement[]>;
   press: (role: string, name?: string | RegExp, place?: Place) => Promise<void>;
   /** Puts words into a field, in the place of what it holds. */
-  fill: (name: string | RegExp | undefined, words: string, place?: Place & { role?: string }) => Promise<void>;
+  fill: (name: string | RegExp | undefined, labels: string, place?: Place & { role?: string }) => Promise<void>;
   /** Presses a key on what has the focus. */
   key: (key: string) => Promise<void>;
   sees: (role: string, name?: string | RegExp, place?: Place) => Promise<void>;
@@ -75,7 +75,7 @@ function notThere(role: string, name: string | RegExp | undefined): Error {
 /** Hears the console of the pages. WebKit's driver tells nothing by itself: there the page is asked. */
 async function hear(engine: EngineName, driver: WebDriver, heard: string[]): Promise<() => Promise<void>> {
   if (engine === 'webkit') {
-    return async () => void heard.push(...(await driver.executeScript<string[]>(hearPage).catch(() => [])));
+    return async () => void heard.push(...(await driver.executeScript<string[]>(collectConsole).catch(() => [])));
   }
   const bidi = await driver.getBidi();
   bidi.socket.addEventListener('message', ({ data }) => {
@@ -153,13 +153,13 @@ export async function createShopper(engine: EngineName, driver: WebDriver, baseU
         await reach(element);
         await element.click();
       }),
-    fill: (name, words, { role = 'textbox', ...place } = {}) =>
+    fill: (name, labels, { role = 'textbox', ...place } = {}) =>
       retry(async () => {
         const field = await first(role, name, place);
         await reach(field);
         await field.click();
         const isEmpty = (await field.getProperty('value')) === '';
-        await field.sendKeys(...(isEmpty ? [] : [Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE]), words);
+        await field.sendKeys(...(isEmpty ? [] : [Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE]), labels);
       }),
     key: (key) => driver.actions({ async: true }).sendKeys(key).perform(),
     sees: async (...what) => void (await retry(() => first(...what))),
@@ -175,8 +175,8 @@ export async function createShopper(engine: EngineName, driver: WebDriver, baseU
           const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
           fetch(`/user${path}`, init)
             .then(async (answer) => {
-              const words = await answer.text();
-              const parsed = words ? JSON.parse(words) : {};
+              const labels = await answer.text();
+              const parsed = labels ? JSON.parse(labels) : {};
               done({ ok: answer.ok, status: answer.status, data: 'data' in parsed ? parsed.data : parsed });
             })
             .catch((error: unknown) => done({ ok: false, status: 0, data: String(error) }));

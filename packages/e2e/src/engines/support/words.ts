@@ -1,5 +1,5 @@
 /** What a shopper reads on the main way, beyond what all journeys need (`support/languages.ts`). */
-export const words = {
+export const labels = {
   uk: {
     query: 'купольна камера',
     enlarge: 'Збільшити',

@@ -18,7 +18,7 @@ import { signatureFolder } from '../signing/signature.ts';
 import { createDiskCache } from './disk-cache.ts';
 
 export type ReleaseCacheOptions = {
-  /** Where it may keep things; stores of several addresses each get a folder of their own in it. */
+  /** Its folder; stores of several addresses each get a folder of their own in it. */
   folder: string;
   maxBytes: number;
   /** Hears when the store does not answer, once, and when it does again. */
@@ -98,7 +98,7 @@ export function createCachedReleaseReader(store: ReleaseReader, options: Release
       encodingsOf(file).map((encoding) => ({ original, file, encoding })),
     );
     const found = listed.find(({ original, encoding }) => twinPath(original, encoding) === path);
-    // Held to its key by whoever trusts it: here it is only kept.
+    // Its signature is checked by the reader above: here it is only cached.
     if (path.startsWith(signatureFolder)) {
       return readThrough(
         fileName(app, version, path),
@@ -147,7 +147,7 @@ export function createCachedReleaseReader(store: ReleaseReader, options: Release
   };
 
   return {
-    // What it does besides, watching and telling of a gateway, is the store's.
+    // Its other work, watching and reporting a gateway, is the store's.
     ...store,
     readRelease,
     readComposition,

@@ -1,7 +1,7 @@
 import { ReleaseError } from '../../model/release-error.ts';
 import type { S3Address } from './s3-address.ts';
 
-/** What must hold of an object for a write to happen. */
+/** Conditions of an object write. */
 export type WriteCondition = 'absent' | { etag: string };
 
 /** A folder of objects; keys are below its prefix. Missing permission and silence are both `unavailable`. */

@@ -13,7 +13,7 @@ const addressSchema = z.object({
     .optional(),
 });
 
-/** Where a release store lies on an object storage. */
+/** The address of a release store on an object storage. */
 export type S3Address = z.infer<typeof addressSchema>;
 
 /** Whether a store's location is an address of this kind. */

@@ -55,7 +55,7 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
     const key = `${releaseFolder(app, version)}release.json`;
     return parseManifest(await readObject(key), key);
   };
-  /** Whether the object has these bytes now, by whoever it was written. */
+  /** Whether the object has these bytes now, whoever wrote it. */
   const has = async (key: string, bytes: Buffer) => {
     const found = await (await open()).read(key);
     return found !== null && found !== 'unchanged' && found.bytes.equals(bytes);

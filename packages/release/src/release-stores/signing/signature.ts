@@ -5,7 +5,7 @@ import type { ReleaseReader } from '../../model/release-store.ts';
 import { keyIdSchema, keyObjectOf, may, type Trust, type TrustedKey } from '../../model/trust.ts';
 import type { Signer } from './signer.ts';
 
-/** What is signed: that these bytes are this version of this app. The hash is that of `release.json`, which has the hash of every file. */
+/** The signed message: that these bytes are this version of this app. The hash is that of `release.json`, which has the hash of every file. */
 export type Signed = { app: string; version: string; integrity: string };
 
 const signatureSchema = z.object({ schema: z.literal(1), key: keyIdSchema, signature: z.base64() });
@@ -13,7 +13,7 @@ const signatureSchema = z.object({ schema: z.literal(1), key: keyIdSchema, signa
 /** Folder of a release for what keys say of it. */
 export const signatureFolder = 'signatures/';
 
-/** Where a release keeps what a key says of it; each key has a file, so that a new key is added beside an old one. */
+/** The file of a release for a key; each key has a file, so that a new key is added beside an old one. */
 export const signaturePath = (keyId: string): string => `${signatureFolder}${keyIdSchema.parse(keyId)}.json`;
 
 /** With a purpose of its own in front: a signature of this key for anything else is none of a release. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ReleaseError } from '../../model/release-error.ts';
 import { keyIdOf } from '../../model/trust.ts';
 
-/** Whoever signs releases: a private key, and the name of its public half. */
+/** The signer of releases: a private key, and the name of its public half. */
 export type Signer = { keyId: string; sign: (statement: Buffer) => Buffer };
 
 const publicHalf = (key: KeyObject): string =>

@@ -73,8 +73,9 @@ export function createTrustingReader(store: ReleaseReader, { now = Date.now, rep
 }
 
 /**
- * The same store with keys that are named elsewhere: whoever can write the store cannot change them. They are read now, which throws where
- * that fails, and each time that they are asked for, so that what is revoked there counts without a restart; null: those of the store count.
+ * The same store with keys that are configured elsewhere: write access to the store does not allow changing them. They are read now, which
+ * throws where that fails, and each time that they are asked for, so that what is revoked there counts without a restart; null: those of
+ * the store count.
  */
 export const withTrust = <Store extends ReleaseReader>(store: Store, read: () => Trust | null): Store =>
   read() ? { ...store, readTrust: async () => read() } : store;

@@ -1,7 +1,7 @@
 import type { Release } from '@vitryna/contracts/release';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
 
-/** What a release may weigh, in bytes as built; about half more than the heaviest part of the store has. */
+/** Size limits of a release, in bytes as built; about half more than the heaviest part of the store has. */
 export const budgets = {
   /** One script that browsers load. */
   script: 600_000,

@@ -2,7 +2,7 @@ import type { Composition, Release } from '@vitryna/contracts/release';
 import type { ReleaseReader } from '../../model/release-store.ts';
 import type { Signer } from '../../release-stores/signing/signer.ts';
 
-/** What every step of the promote gate looks at. */
+/** The input of every step of the promote gate. */
 export type GateContext = {
   store: ReleaseReader;
   composition: Composition;
@@ -16,7 +16,7 @@ export type GateContext = {
   signer?: Signer | null;
 };
 
-/** What a step found: problems refuse the composition, notices are only told. */
+/** A step's result: problems refuse the composition, notices are only told. */
 export type GateFindings = { problems: string[]; notices: string[] };
 
 /** One named step of the promote gate. */

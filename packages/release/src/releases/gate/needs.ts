@@ -7,7 +7,7 @@ const tableOf = (release: Release, kind: string | undefined) =>
 const exposers = (releases: Release[], modal: string) => releases.filter(({ modals }) => Object.hasOwn(modals, modal));
 
 /**
- * What a release opens is there: of a remote that it names (`mf-checkout/modals/cart`) in the composition, and of whoever brings it
+ * The modals that a release opens exist: of a remote that it names (`mf-checkout/modals/cart`) in the composition, and of whoever brings it
  * (`modals/cart`) if the live composition has it. One that nobody has is the shell's own, or of a remote that is yet to come.
  */
 export const needsStep: GateStep = {

@@ -2,11 +2,11 @@ import type { Release } from '@vitryna/contracts/release';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
 import { whyNotAccepted } from './schema-accepts.ts';
 
-/** Whoever takes part in an event with a schema of its own: hearers, and the shell, whose bus drops what its schema refuses. */
+/** The participants of an event with a schema of its own: hearers, and the shell, whose bus drops what its schema refuses. */
 const takers = (releases: Release[], event: string) =>
   releases.filter(({ name, events }) => name === 'shell' || events.hears.includes(event));
 
-/** What a release may send is known to it, and accepted by each that hears it, by the schemas with which both were built. */
+/** Events that a release may send are known to it, and accepted by each listener, by the schemas with which both were built. */
 export const payloadsStep: GateStep = {
   name: 'payloads',
   check(context) {

@@ -1,4 +1,4 @@
-/** What of a style sheet can meet what others wrote: selectors, with those that they are nested in, and names that are the page's. */
+/** The names in a style sheet that can collide with others: selectors, with those that they are nested in, and names that are the page's. */
 export type StyleNames = { selectors: string[]; keyframes: string[] };
 
 const comments = /\/\*[\s\S]*?\*\//g;
@@ -17,7 +17,7 @@ function* partsOf(text: string, separator: string): Generator<string> {
   yield text.slice(from).trim();
 }
 
-/** What decides about a text's form: quoted texts and escapes as a whole, and every bracket and separator. */
+/** The tokens of a text's form: quoted texts and escapes as a whole, and every bracket and separator. */
 const marks = /\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\]{};,]/gs;
 
 /** Brackets and separators that stand in no quotes, with the depth of round and square brackets around them. */

@@ -5,7 +5,7 @@ export const claims = { filtered: ':categorySlug/:specifications', product: ':ca
 export const claimOf = (form: string): string | null =>
   Object.values(claims).find((claim) => form === claim || form.startsWith(`${claim}/`)) ?? null;
 
-/** What two patterns that match the same addresses have in common; a claim stands for itself and what is below it. */
+/** The common part of two patterns that match the same addresses; a claim stands for itself and what is below it. */
 export function shapeOf(form: string): string {
   const claim = claimOf(form) ?? '';
   return claim + form.slice(claim.length).replace(/:[^/]+/g, ':');

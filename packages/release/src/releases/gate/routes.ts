@@ -52,7 +52,7 @@ const told = ({ release, route }: OwnedRoute) => `${labelOf(release)} (${route.n
 const firstSegment = (path: string): string => path.split(/[/?]/, 1)[0] ?? '';
 
 /** Routes that name the beginning of an address: no category has it then. */
-const tellBeginners = (releases: Release[], address: string): string =>
+const describeBeginnings = (releases: Release[], address: string): string =>
   releases
     .flatMap((release) => release.routes.map((route) => ({ release, route })))
     .filter(({ route }) => firstSegment(route.path) === firstSegment(address))
@@ -68,7 +68,7 @@ async function shadowed(releases: Release[]): Promise<string[]> {
       addressesOf(route).flatMap((address) => {
         const owner = ownerOf(address);
         if (owner?.route === route) return [];
-        const winner = owner ? told(owner) : `nobody, because ${tellBeginners(releases, address)} begins so`;
+        const winner = owner ? told(owner) : `nobody, because ${describeBeginnings(releases, address)} begins so`;
         return [`"/${address}" of ${told({ release, route })} would be shown by ${winner}`];
       }),
     ),

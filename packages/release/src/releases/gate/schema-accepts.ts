@@ -37,7 +37,7 @@ function wrongObject(hears: JsonSchema, sends: JsonSchema, path: string): string
     ...texts(hears.required).flatMap((name) =>
       promised.has(name) ? [] : [`${path}.${name} is heard and not always sent`],
     ),
-    // What is sent beyond what is heard is left out by whoever hears it.
+    // Extra fields of a payload are dropped by the listener.
     ...Object.entries(heard).flatMap(([name, schema]) =>
       sent[name] ? whyNotAccepted(schema, sent[name], `${path}.${name}`) : [],
     ),

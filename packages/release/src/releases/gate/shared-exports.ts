@@ -11,7 +11,7 @@ async function requiredModules(store: ReleaseReader, release: Release): Promise<
 
 const packageOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 
-/** What of the shell's own API is another one than now: told, because names alone do not say what a function does. */
+/** Changes of the shell's own API: told, because names alone do not say what a function does. */
 function changedApis({ shared }: Release, live: Release | undefined): string[] {
   if (!live) return [];
   const changed = Object.keys(shared).filter(
@@ -20,7 +20,7 @@ function changedApis({ shared }: Release, live: Release | undefined): string[] {
   return changed.map((name) => `${name} would be ${shared[name]}, and is ${live.shared[name] ?? 'not shared'} now`);
 }
 
-/** What remotes take of shared modules and the shell does not hand out, by what their manifests say. */
+/** Exports that remotes take of shared modules and the shell does not hand out, by their manifests. */
 function lostExports({ shell, remotes }: Pick<GateContext, 'shell' | 'remotes'>): string[] {
   const given = shell.sharedExports;
   // Without a list the shell is one from before.

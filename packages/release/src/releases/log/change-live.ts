@@ -9,7 +9,7 @@ type Change = {
   store: ReleaseStore;
   current: LivePointer | null;
   next: NextPointer;
-  /** What the gate said of it; empty where it was not asked. */
+  /** The gate's result; empty where it was not asked. */
   gate?: GateReport[];
 };
 

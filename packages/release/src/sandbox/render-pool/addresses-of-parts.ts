@@ -5,7 +5,7 @@ const pathsOf = ({ path }: RouteDeclaration): string[] => expandOptional(path).m
 
 /**
  * A version that stands in for another, without the routes that are not the other's any more: nobody's gate has seen it beside what is live
- * now, and somebody else may have been given its addresses since. Where the other cannot be read, all but what others have is its own.
+ * now, and somebody else may have been given its addresses since. If the other cannot be read, all but the others' parts are its own.
  */
 export function keepOwnAddresses(release: Release, other: Release | null, rest: readonly Release[]): Release {
   const routes = rest.flatMap((one) => one.routes);

@@ -11,7 +11,7 @@ export type AnswerGatewayInput = {
   rendererInput: RendererInput;
   upstream: ReturnType<typeof createThreadUpstream>;
   post: (message: FromThread, transfer?: ArrayBuffer[]) => void;
-  /** What this thread has computed and holds. */
+  /** The thread's time and memory. */
   usage: Pick<NodeJS.Process, 'threadCpuUsage' | 'memoryUsage'>;
 };
 
@@ -87,7 +87,7 @@ export function createAnswers({
         controllers.get(message.id)?.abort(new Error('render-pool: the render took too long'));
         break;
       case 'answers':
-        upstream.settle(message.answers);
+        upstream.complete(message.answers);
         break;
       case 'look': {
         const { user, system } = usage.threadCpuUsage();

@@ -2,7 +2,7 @@ import type { PoolThread } from './pool-thread.ts';
 import type { RenderJob } from './render-job.ts';
 
 /**
- * Takes from what waits the jobs that a thread is there for. What runs by itself comes first: a thread is kept free of others for it.
+ * Takes from what waits the jobs that a thread is there for. Self-starting parts come first: a thread is kept free of others for it.
  * Jobs of one lane go where their lane is, others where there is least to do.
  */
 export function assign<Thread extends Pick<PoolThread, 'jobs'>>(

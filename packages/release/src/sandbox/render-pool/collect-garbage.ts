@@ -7,7 +7,7 @@ export async function collectGarbage(worker: Worker): Promise<boolean> {
   const isDone = await inspectThread({
     worker,
     commands,
-    hear: (message) => ('id' in message && message.id === commands.length ? true : undefined),
+    listener: (message) => ('id' in message && message.id === commands.length ? true : undefined),
   });
   return isDone ?? false;
 }

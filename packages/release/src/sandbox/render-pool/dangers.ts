@@ -1,7 +1,7 @@
 /** A render as it is told to whoever comes after a process that has ended. */
 export type DangerousRender = { app: string; version: string; path: string };
 
-/** What outlives the process: the engine ends it when a thread holds too much and cannot be ended in time. */
+/** State that outlives the process: the engine ends it when a thread holds too much and cannot be ended in time. */
 export type Dangers = {
   /** These renders may end the process; none: it is over. */
   note: (thread: object, renders: DangerousRender[]) => void;

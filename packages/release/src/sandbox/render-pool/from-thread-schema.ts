@@ -5,7 +5,7 @@ import type { FromThread, PlainError, PlainResult } from './messages.ts';
 const id = z.number().int();
 const bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
 /**
- * What a page may have of HTML: sixteen times what the gate lets pass. It holds for the page that a gate does not meet: one that is heavier
+ * The HTML allowed in a page: sixteen times what the gate lets pass. It holds for the page that a gate does not meet: one that is heavier
  * pushes out what is kept of others, and holds up whoever unpacks it.
  */
 const mostHtmlBytes = 16_000_000;
@@ -27,21 +27,30 @@ const plainErrorSchema: z.ZodType<PlainError> = z.object({
   },
 });
 const upstream = z.enum(['api', 'content']);
-const lackSchema = z.object({ upstream, call: z.string(), isOfCall: z.boolean(), reason: z.string() });
+const degradationSchema = z.object({ upstream, call: z.string(), isOfCall: z.boolean(), reason: z.string() });
+/** Shells from before say `lacks` and `leftOut`. */
+function withNewNames(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null || !('lacks' in result || 'leftOut' in result)) return result;
+  const { lacks, leftOut, ...rest } = result as { lacks?: unknown; leftOut?: unknown };
+  return { degradations: lacks, omissions: leftOut, ...rest };
+}
 /** A page as it comes from there. */
-export const plainResultSchema: z.ZodType<PlainResult> = z.object({
-  status: z.number().int().min(200).max(599),
-  location: z.string().optional(),
-  html: packedHtmlSchema,
-  opening: z.object({ length: z.number(), key: id }).optional(),
-  query: z.object({ places: z.array(z.number()), length: z.number() }).optional(),
-  cache: z.enum(['public', 'private']),
-  styleHashes: z.array(z.string().regex(/^[\w+/=-]+$/)),
-  route: z.string(),
-  lostRemotes: z.array(z.string()),
-  lacks: z.array(lackSchema).optional(),
-  leftOut: z.array(lackSchema).optional(),
-});
+export const plainResultSchema: z.ZodType<PlainResult> = z.preprocess(
+  withNewNames,
+  z.object({
+    status: z.number().int().min(200).max(599),
+    location: z.string().optional(),
+    html: packedHtmlSchema,
+    opening: z.object({ length: z.number(), key: id }).optional(),
+    query: z.object({ places: z.array(z.number()), length: z.number() }).optional(),
+    cache: z.enum(['public', 'private']),
+    styleHashes: z.array(z.string().regex(/^[\w+/=-]+$/)),
+    route: z.string(),
+    lostRemotes: z.array(z.string()),
+    degradations: z.array(degradationSchema).optional(),
+    omissions: z.array(degradationSchema).optional(),
+  }),
+);
 
 /** Everything that a thread may say. */
 export const fromThreadSchema: z.ZodType<FromThread> = z.discriminatedUnion('kind', [

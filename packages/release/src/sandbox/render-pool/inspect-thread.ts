@@ -24,7 +24,7 @@ const messageSchema = z.union([
   }),
 ]);
 
-/** What a thread's inspector says: the answer to a command by its number, or news. */
+/** A message of a thread's inspector: the answer to a command by its number, or an event. */
 export type InspectorMessage = z.infer<typeof messageSchema>;
 
 /** Asks a thread something, also one that computes without a break. */
@@ -35,28 +35,28 @@ export type InspectInput<Answer> = {
   /** Sent at the end, whatever came of it. */
   last?: string;
   /** Looks at what the thread says; what it returns is the answer, unless it is undefined. */
-  hear: (message: InspectorMessage) => Answer | undefined;
+  listener: (message: InspectorMessage) => Answer | undefined;
 };
 
 /** The answer, or null where the thread gives none: in native code, or because an operator holds the inspector. */
 export async function inspectThread<Answer>(input: InspectInput<Answer>): Promise<Answer | null> {
-  const { worker, commands, last, hear } = input;
+  const { worker, commands, last, listener } = input;
   const session = new Session();
   const { promise, resolve } = Promise.withResolvers<Answer | null>();
   let sent = 0;
-  let tell: (method: string) => void = () => undefined;
+  let send: (method: string) => void = () => undefined;
   session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
     // `workerId` counts what this session was attached to; only the title says which thread it is.
     if (!workerInfo.title.startsWith(`[worker ${worker.threadId}]`)) return;
-    tell = (method) => {
+    send = (method) => {
       sent += 1;
       session.post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id: sent, method }) });
     };
-    for (const command of commands) tell(command);
+    for (const command of commands) send(command);
   });
   session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
     const message = messageSchema.safeParse(JSON.parse(params.message)).data;
-    const answer = message && hear(message);
+    const answer = message && listener(message);
     if (answer !== undefined) resolve(answer);
   });
   const timer = setTimeout(() => resolve(null), waitMs);
@@ -68,7 +68,7 @@ export async function inspectThread<Answer>(input: InspectInput<Answer>): Promis
     return null;
   } finally {
     clearTimeout(timer);
-    if (last !== undefined) tell(last);
+    if (last !== undefined) send(last);
     session.disconnect();
   }
 }

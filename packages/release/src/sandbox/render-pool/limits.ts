@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 
-/** What a thread that renders may take before it is ended. */
+/** Limits of a render thread. */
 export type RenderLimits = {
   /**
    * Evaluating one part, in milliseconds: of which the thread computes half, or in which it does not even say what it computes. Six times as

@@ -1,10 +1,16 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Composition } from '@vitryna/contracts/release';
-import type { Lack, LocaleTexts, NavigationMode, RendererBrand, ShellServerModule } from '@vitryna/contracts/remote';
+import type {
+  Degradation,
+  LocaleTexts,
+  NavigationMode,
+  RendererBrand,
+  ShellServerModule,
+} from '@vitryna/contracts/remote';
 import type { PartSource } from '../bundles/read-part.ts';
 import type { HtmlPacking, PackedHtml } from './packed-html.ts';
 
-/** What a thread is started with: everything of a composition, nothing of the gateway. */
+/** A thread's start data: everything of a composition, nothing of the gateway. */
 export type ThreadData = {
   compositionId: Composition['id'];
   publicUrl: string;
@@ -37,7 +43,7 @@ export type Screen =
   | ({ screen: 'maintenance' } & Omit<MaintenanceInput, 'renderer'>)
   | { screen: 'offline'; locale: Locale; texts: LocaleTexts };
 
-/** What the gateway tells a thread. */
+/** Messages of the gateway to a thread. */
 export type ToThread =
   | { kind: 'texts'; locale: Locale; texts: LocaleTexts }
   | { kind: 'render'; id: number; url: string; packing: HtmlPacking }
@@ -57,11 +63,11 @@ export type PlainResult = {
   styleHashes: string[];
   route: string;
   lostRemotes: string[];
-  lacks?: Lack[] | undefined;
-  leftOut?: Lack[] | undefined;
+  degradations?: Degradation[] | undefined;
+  omissions?: Degradation[] | undefined;
 };
 
-/** What a thread tells the gateway. */
+/** Messages of a thread to the gateway. */
 export type FromThread =
   | { kind: 'ready'; hasOffline: boolean; failures: { part: number; error: PlainError }[] }
   | { kind: 'calls'; id: number; calls: Call[] }

@@ -36,7 +36,7 @@ export type OpenCompositionInput = {
   isBad: (app: string, version: string) => boolean;
   /** Earlier versions of an app, the likeliest good one first, for when its own cannot be run. */
   fallbackVersions: (app: string) => string[];
-  /** Where renders that may end the process are written down. */
+  /** The crash notes of renders. */
   dangers?: Dangers | undefined;
   threads: number;
   limits?: Partial<RenderLimits> | undefined;
@@ -55,7 +55,7 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
   /** Why the last version that was tried cannot be read. */
   let failure: unknown = null;
 
-  /** What is left to try of each app. */
+  /** The remaining candidates of each app. */
   const versions = new Map<string, string[]>();
   /** The composition's own version of a part, as far as its manifest can be read. */
   const readOwn = async ([name, part]: [string, Composition['parts'][string]]): Promise<Release | null> =>
@@ -85,7 +85,7 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
     substituted.add(name);
     return null;
   };
-  /** What is known of a remote that cannot be run. */
+  /** Facts of a remote that cannot be run. */
   const lost = async (name: string, part: Composition['parts'][string]): Promise<PartSource | null> => {
     const release = await readPartRelease(store, name, part).catch(() => null);
     const source = release && (await readPartSource(store, release).catch(() => ({ release, css: [] })));

@@ -66,7 +66,7 @@ export function packHtml(html: Uint8Array, packing: HtmlPacking): PackedHtml {
   return { packing, bytes: ownBytes(packers[packing](html)), length: html.length, hash };
 }
 
-/** What is needed to unpack a document. */
+/** The input for unpacking a document. */
 type PackedBytes = { packing: HtmlPacking; bytes: Uint8Array; length: number };
 
 /** The document. Rejects when it is not as long as it is said to be: threads run the code of remotes, and may say anything. */

@@ -8,7 +8,7 @@ const isError = (value: unknown): value is Error =>
   isNativeError(value) ||
   (typeof value === 'object' && value !== null && 'stack' in value && 'message' in value && 'name' in value);
 
-/** What can be told of whatever was thrown. */
+/** The description of a thrown value. */
 export function plainError(error: unknown, depth = 0): PlainError {
   if (!isError(error)) return { name: 'Error', message: String(error), stack: undefined, cause: undefined };
   const { name, message, stack, cause } = error;

@@ -19,7 +19,7 @@ export type PoolThread = {
   /** Resolves when it can render; rejects with a ThreadEnded when it ends before. */
   ready: Promise<Ready>;
   take: (job: RenderJob) => void;
-  /** Whoever waits for a render waits no longer. */
+  /** The waiter of a render leaves. */
   drop: (job: RenderJob) => void;
   stop: () => void;
 };
@@ -40,25 +40,25 @@ export type PoolThreadInput = {
 export function createPoolThread(input: PoolThreadInput): PoolThread {
   const { data, limits, tables, report, onIdle, onEnd } = input;
   const jobs = new Map<number, RenderJob>();
-  /** What it did when it was told to end: it may go on for a while. */
+  /** Its behaviour on SIGTERM: it may go on for a while. */
   let left: RenderJob[] = [];
   const openings = new Map<number, ReturnType<typeof tables>>();
   const sent = new Map<Locale, LocaleTexts>();
   const ready = Promise.withResolvers<Ready>();
   ready.promise.catch(() => undefined);
 
-  const resultOf = ({ opening, location, query, lacks, leftOut, ...facts }: PlainResult): PackedPage => {
+  const resultOf = ({ opening, location, query, degradations, omissions, ...facts }: PlainResult): PackedPage => {
     const write = opening && openings.get(opening.key);
     return {
       ...facts,
       ...(location !== undefined && { location }),
       ...(opening && write && { opening: { length: opening.length, write } }),
       ...(query && { query }),
-      ...(lacks && { lacks }),
-      ...(leftOut && { leftOut }),
+      ...(degradations && { degradations }),
+      ...(omissions && { omissions }),
     };
   };
-  const settle = (id: number, done: (job: RenderJob) => void): void => {
+  const complete = (id: number, done: (job: RenderJob) => void): void => {
     const job = jobs.get(id);
     if (!job) return;
     done(job);
@@ -69,7 +69,7 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
     thread.setBusy(jobs.size > 0);
     onIdle(self);
   };
-  const hear = (message: FromThread): void => {
+  const listener = (message: FromThread): void => {
     switch (message.kind) {
       case 'ready':
         ready.resolve(message);
@@ -81,14 +81,14 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
         report({ ...message, error: errorOf(message.error) });
         break;
       case 'rendered':
-        settle(message.id, (job) => {
+        complete(message.id, (job) => {
           const result = plainResultSchema.safeParse(message.result);
           if (result.success) job.resolve(resultOf(result.data));
           else job.reject(new Error('render-pool: the shell gives no whole page', { cause: result.error }));
         });
         break;
       case 'failed':
-        settle(message.id, (job) => job.reject(errorOf(message.error)));
+        complete(message.id, (job) => job.reject(errorOf(message.error)));
         break;
       case 'calls': {
         const job = jobs.get(message.id);
@@ -101,7 +101,7 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
   const thread = startThread({
     data,
     limits,
-    onMessage: hear,
+    onMessage: listener,
     onEnd: (end) => {
       leave();
       ready.reject(Object.assign(new Error('render-pool: a thread ended while it was evaluated'), { end }));

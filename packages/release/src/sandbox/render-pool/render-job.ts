@@ -5,7 +5,7 @@ import type { HtmlPacking, PackedPage } from './packed-html.ts';
 /** A page to render, whose it is (an app of the composition, or null where that is not known), and how who waits for it takes it. */
 export type PoolRenderInput = RenderInput & { app: string | null; packing: HtmlPacking };
 
-/** What a thread is asked for. */
+/** A job of a thread. */
 export type RenderWork = { kind: 'page'; input: PoolRenderInput } | { kind: 'screen'; screen: Screen };
 
 /** One render, wherever it runs. */

@@ -61,7 +61,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
   const { data, size, limits, report, onFault } = input;
   /** All that run, also what takes no more. */
   const threads = new Set<PoolThread>();
-  /** What renders can be given to. */
+  /** The workers of renders. */
   const usable = new Set<PoolThread>();
   let starting: PoolThread | null = null;
   const waiting: RenderJob[] = [];
@@ -81,7 +81,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     const found = blame(error.stack ?? '') ?? (release && { app: release.name, version: release.version });
     return found ? { ...found, kind, isEvaluation: false, error } : null;
   };
-  const tell = (fault: RenderFault | null, error: Error): void => {
+  const reportFault = (fault: RenderFault | null, error: Error): void => {
     if (fault) onFault(fault);
     else report({ remote: 'unknown', error, path: '' });
   };
@@ -98,7 +98,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     failures += 1;
     if (!isOpen) return;
     const [only] = left;
-    tell(faultOf(end.kind, end.error, left.length === 1 && only ? only.app : null, end.part), end.error);
+    reportFault(faultOf(end.kind, end.error, left.length === 1 && only ? only.app : null, end.part), end.error);
     for (const job of left) {
       places.delete(job);
       if (job.isAlone || left.length === 1) {
@@ -120,7 +120,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
       thread.stop();
       failures += 1;
       const error = errorOf(failure.error);
-      tell(faultOf('crash', error, null, failure.part), error);
+      reportFault(faultOf('crash', error, null, failure.part), error);
     } else {
       usable.add(thread);
     }
@@ -206,7 +206,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
       if (at !== -1) waiting.splice(at, 1);
       if (!thread) return;
       const error = new Error(`render-pool: ${job.lane} took too long`, { cause: signal.reason });
-      tell(faultOf('slow', error, job.app), error);
+      reportFault(faultOf('slow', error, job.app), error);
       // It may go on for ever.
       leave(thread);
       thread.drop(job);

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers';
 
 /** Globals that reach the network, and what is made of one of them. */
 const networkGlobals = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'];
-/** Where the fetch that Node brings along looks for who connects for it. */
+/** The global key of the dispatcher of Node's fetch. */
 const dispatcherKeys = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'].map((name) => Symbol.for(name));
 
 const refuse = (name: string) => () => {
   throw new Error(`render-pool: no bundle may use ${name}`);
 };
 
-/** Whoever would end the process ends its thread, like any error that nobody catches, and is named by it. */
+/** Code that would end the process ends its thread, like any uncaught error, and is named by it. */
 const end = (name: string) => () => {
   const error = new Error(`render-pool: a bundle called ${name}`);
   // Also where its caller catches what is thrown.

@@ -9,7 +9,7 @@ export async function stackOfThread(worker: Worker): Promise<string> {
     commands: ['Debugger.enable', 'Debugger.pause'],
     // A thread that is paused cannot be ended.
     last: 'Debugger.disable',
-    hear(message) {
+    listener(message) {
       if (!('method' in message)) return undefined;
       if (message.method === 'Debugger.scriptParsed') {
         urls.set(message.params.scriptId, message.params.url);

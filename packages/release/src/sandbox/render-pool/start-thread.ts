@@ -63,7 +63,7 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   const scales = createScales(worker, limits);
   let isWeighing = false;
   let isInDanger = false;
-  /** What the process held when the thread was last known to be well. */
+  /** The process's memory when the thread was last known to be well. */
   let bytesWhenWell = process.memoryUsage.rss();
   let phase = { part: noPart, since: performance.now(), cpuMs: 0 };
 
@@ -129,7 +129,8 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
       const tookMs = now - phase.since;
       if (tookMs < limits.evaluateMs) return;
       const isComputing = (usedMs ?? phase.cpuMs) - phase.cpuMs > limits.evaluateMs / 2;
-      const isEndless = isComputing || clock.isDeaf(limits.evaluateMs) || tookMs > starvedFactor * limits.evaluateMs;
+      const isEndless =
+        isComputing || clock.isUnresponsive(limits.evaluateMs) || tookMs > starvedFactor * limits.evaluateMs;
       if (isEndless) await endLoop('evaluating a bundle came to no end');
       return;
     }

@@ -24,6 +24,6 @@ export function createThreadClock(worker: Worker) {
      * Whether it has said nothing for so long while somebody here computed for half of that. A thread that waits for a processor gets one
      * for a moment, and answers; one that is in a call of the engine's does not, however long that takes.
      */
-    isDeaf: (ms: number): boolean => performance.now() - heard.at > ms && othersMs() - heard.othersMs > ms / 2,
+    isUnresponsive: (ms: number): boolean => performance.now() - heard.at > ms && othersMs() - heard.othersMs > ms / 2,
   };
 }

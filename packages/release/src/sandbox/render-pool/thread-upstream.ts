@@ -19,7 +19,7 @@ export function createThreadUpstream(post: (message: FromThread) => void) {
   const failures = new WeakSet<object>();
   let last = 0;
 
-  const settle = (answer: CallAnswer): void => {
+  const complete = (answer: CallAnswer): void => {
     const asked = waiting.get(answer.call);
     waiting.delete(answer.call);
     if (!asked) return;
@@ -41,7 +41,7 @@ export function createThreadUpstream(post: (message: FromThread) => void) {
   };
 
   return {
-    settle: (answers: CallAnswer[]) => answers.forEach(settle),
+    complete: (answers: CallAnswer[]) => answers.forEach(complete),
     /** Whether a rejection is only that an upstream did not answer. */
     isFailure: (error: unknown): boolean => {
       for (let cause = error; cause instanceof Error; cause = cause.cause) if (failures.has(cause)) return true;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where a Chromium of the system is; without a window to draw it is lighter. */
+/** The path of the system's Chromium; without a window to draw it is lighter. */
 const known = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );

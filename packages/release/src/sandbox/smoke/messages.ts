@@ -3,7 +3,7 @@ import type { UpstreamFetch } from '@vitryna/contracts/remote';
 
 type Upstream = Parameters<UpstreamFetch>[0]['upstream'];
 
-/** What a page became in the process that renders. */
+/** A page's result in the rendering process. */
 export type SmokePage = {
   status: number;
   /** Name of the matched route. */
@@ -11,11 +11,11 @@ export type SmokePage = {
   location: string | null;
   html: Uint8Array;
   lostRemotes: string[];
-  /** What the render reported or threw, by remote. */
+  /** The errors that the render reported or threw, by remote. */
   problems: string[];
 };
 
-/** What the rendering process cannot do by itself: it has neither files of the store nor a network. */
+/** The services for the rendering process: it has neither files of the store nor a network. */
 export type Question =
   | { about: 'release'; app: string; version: string }
   | { about: 'file'; app: string; version: string; path: string }

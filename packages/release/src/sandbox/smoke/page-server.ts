@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
-/** What stands for every picture. */
+/** The placeholder of every picture. */
 const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 /**

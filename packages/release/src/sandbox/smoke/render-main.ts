@@ -10,7 +10,7 @@ import { type LoadedComposition, loadComposition } from '../bundles/load-composi
 import { type FromRenderer, messageOf, type Question, type SmokePage, type ToRenderer } from './messages.ts';
 import { type ChangedBuiltins, watchBuiltins } from './watch-builtins.ts';
 
-const tell = process.send?.bind(process) as (message: FromRenderer) => boolean;
+const post = process.send?.bind(process) as (message: FromRenderer) => boolean;
 let lastId = 0;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
@@ -18,7 +18,7 @@ function ask<T>(question: Question): Promise<T> {
   const answer = Promise.withResolvers<unknown>();
   lastId += 1;
   waiting.set(lastId, answer);
-  tell({ type: 'ask', id: lastId, question });
+  post({ type: 'ask', id: lastId, question });
   return answer.promise as Promise<T>;
 }
 
@@ -28,7 +28,7 @@ const store: ReleaseReader = {
   readComposition: async (id) => {
     throw new ReleaseError('not-found', `composition ${id} is not the one that is tried`);
   },
-  // What is tried was held to its signatures before.
+  // The candidate's signatures were checked before.
   readTrust: async () => null,
   readThresholds: async () => thresholdsSchema.parse({}),
   watchLive: () => () => {},
@@ -44,8 +44,8 @@ const report: RendererInput['report'] = ({ remote, error, path }) => {
 };
 
 let changedBuiltins: ChangedBuiltins = () => [];
-/** What all remotes of a thread share and one of them has changed for all others. */
-function tellChanged(owner = ''): void {
+/** Shared globals of a thread's remotes that one of them changed. */
+function reportChanged(owner = ''): void {
   const changed = changedBuiltins();
   if (changed.length > 0) problems.push(`${owner && `${owner} `}changes what all remotes share: ${changed.join(', ')}`);
 }
@@ -60,7 +60,7 @@ async function tryModules({ name, release, module }: LoadedRemote): Promise<void
       else await load().catch((error: unknown) => report({ remote: name, error, path: `${kind}/${key}` }));
     }
   }
-  tellChanged(name);
+  reportChanged(name);
 }
 
 async function load(composition: Composition): Promise<void> {
@@ -74,13 +74,13 @@ async function load(composition: Composition): Promise<void> {
       onShared: (shared) => {
         changedBuiltins = watchBuiltins(globalThis, { ...allowedModules(), ...shared });
       },
-      onRemote: tellChanged,
+      onRemote: reportChanged,
     });
     for (const remote of loaded.remotes) await tryModules(remote);
   } catch (error) {
     report({ remote: 'shell', error, path: '' });
   }
-  tell({ type: 'loaded', problems });
+  post({ type: 'loaded', problems });
 }
 
 async function render(url: string): Promise<SmokePage> {
@@ -99,7 +99,7 @@ async function render(url: string): Promise<SmokePage> {
       texts: (locale) => ({ texts: texts[locale] ?? {}, url: `/assets/texts/${locale}.json` }),
       signal: new AbortController().signal,
     });
-    tellChanged();
+    reportChanged();
     const { status, route, location = null, html, lostRemotes } = result;
     return { status, route, location, html: Buffer.from(html), lostRemotes, problems };
   } catch (error) {
@@ -116,7 +116,7 @@ process.on('uncaughtException', crash);
 process.on('unhandledRejection', crash);
 process.on('message', (message: ToRenderer) => {
   if (message.type === 'load') void load(message.composition);
-  else if (message.type === 'render') void render(message.url).then((page) => tell({ type: 'rendered', page }));
+  else if (message.type === 'render') void render(message.url).then((page) => post({ type: 'rendered', page }));
   // What a render left behind (timers, promises) still runs out, with its failures.
   else if (message.type === 'finish') process.channel?.unref();
   else {
@@ -133,4 +133,4 @@ function errorOf({ code, message }: Extract<ToRenderer, { type: 'failure' }>): E
     : new ReleaseError(code as ReleaseErrorCode, message.replace('release: ', ''));
 }
 
-tell({ type: 'ready' });
+post({ type: 'ready' });

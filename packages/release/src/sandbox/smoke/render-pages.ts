@@ -2,7 +2,7 @@ import type { Composition } from '@vitryna/contracts/release';
 import { messageOf, type SmokePage } from './messages.ts';
 import { type RenderProcess, type RenderProcessOptions, startRenderProcess } from './render-process.ts';
 
-/** What a composition made of the addresses that it was asked for; one that hung or fell has no page. */
+/** A composition's pages at the requested addresses; one that hung or fell has no page. */
 export type RenderedPages = {
   pages: Map<string, SmokePage>;
   problems: string[];

@@ -25,7 +25,7 @@ export type RenderProcessOptions = {
   loadMs: number;
 };
 
-/** What a render left behind is given so long to fail, in milliseconds. */
+/** Time for late failures of a finished render, in milliseconds. */
 const leftoverMs = 1000;
 const program = fileURLToPath(new URL('./render-main.ts', import.meta.url));
 /** It may read the project's own code and nothing else: no processes, no writing, a bounded heap, none of the gate's environment. */

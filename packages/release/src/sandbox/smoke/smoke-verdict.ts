@@ -2,7 +2,7 @@ import type { Release } from '@vitryna/contracts/release';
 import { budgets, inKilobytes } from '../../releases/gate/budgets.ts';
 import type { SmokePage } from './messages.ts';
 
-/** What is wrong with a rendered page, whatever is live. */
+/** The faults of a rendered page. */
 export function wrongPage(url: string, page: SmokePage): string[] {
   const problems = page.problems.map((problem) => `${url} ${problem}`);
   if (problems.length === 0 && page.status >= 500) problems.push(`${url} answers ${page.status}`);
@@ -19,7 +19,7 @@ type Rendered = { page: SmokePage; releases: readonly Release[] };
 const appOf = ({ page, releases }: Rendered) =>
   releases.find(({ routes }) => routes.some(({ name }) => name === page.route))?.name;
 
-/** What an address loses against the live composition: what is shown now must be shown, and by the remote that shows it. */
+/** The losses of an address against the live composition: what is shown now must be shown, and by the remote that shows it. */
 export function worseThanLive(url: string, tried: Rendered, live: Rendered): string[] {
   if (live.page.status >= 400) return [];
   if (tried.page.status !== live.page.status) {

@@ -13,7 +13,7 @@ import { watchUpstream } from './watch-upstream.ts';
 export type SmokeOptions = {
   /** The running store API; null where there is none, which refuses: a page that nobody rendered is not known to work. */
   fetch: UpstreamFetch | null;
-  /** Where it should be, for messages. */
+  /** The expected place, for messages. */
   apiUrl?: string;
   /** Brings pages to life in a browser; null where there is none, which is said loudly. */
   hydrate?: Hydrate | null;
@@ -66,7 +66,7 @@ export function createSmoke(options: SmokeOptions): Smoke {
       const addresses = withLiveExamples(chooseAddresses(releases, known), context.liveReleases);
       const urls = [...new Set(addresses.flatMap(({ path }) => inEachLanguage(path)))];
       const settings = { store: context.store, fetch: upstream.fetch, timeoutMs, loadMs };
-      // What is live already need not be compared with itself.
+      // The live composition need not be compared with itself.
       const liveComposition = context.liveComposition?.id === context.composition.id ? null : context.liveComposition;
       const tried = await renderPages(context.composition, urls, settings);
       const compared = tried.problems.length > 0 ? urls : [...tried.pages.keys()];
@@ -103,7 +103,7 @@ const wrongPages = ({ pages, problems }: RenderedPages): string[] => [
 
 /**
  * What is wrong, apart from what is wrong now in the same words: a page of one team that fails already keeps no other team from its promote,
- * nor this one from a version that is no worse. Where pages were left out nobody knows that.
+ * nor this one from a version that is no worse. If pages were left out, this is unknown.
  */
 function sortOut(tried: RenderedPages, live: RenderedPages | null): { known: string[]; found: string[] } {
   const all = wrongPages(tried);

@@ -56,7 +56,7 @@ export function watchBuiltins(scope: typeof globalThis, modules: Record<string, 
 
   return () => {
     const changed: string[] = [];
-    const tell = (path: string): void => {
+    const report = (path: string): void => {
       if (free[path]) return;
       free[path] = true;
       changed[changed.length] = path;
@@ -70,13 +70,13 @@ export function watchBuiltins(scope: typeof globalThis, modules: Record<string, 
         // A counter in a global of somebody's is no part of the platform.
         if (isGlobal && !isHolder(was[index]?.value)) continue;
         if (!isSame(was[index], getOwnPropertyDescriptor(holder, key)))
-          tell((isGlobal ? '' : `${name}.`) + textOf(key));
+          report((isGlobal ? '' : `${name}.`) + textOf(key));
       }
       const now = ownKeys(holder);
       if (isGlobal || now.length <= keys.length) return;
       for (let index = 0; index < now.length; index += 1) {
         const key = now[index] as PropertyKey;
-        if (!hasOwn(known, key)) tell(`${name}.${textOf(key)}`);
+        if (!hasOwn(known, key)) report(`${name}.${textOf(key)}`);
       }
     };
     compare(globals);

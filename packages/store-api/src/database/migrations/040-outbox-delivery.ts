@@ -22,5 +22,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`alter table outbox_message ${columns.map((name) => `drop ${name}`).join(', ')}`).execute(db);
 }
 
-/** What has become of a message: whether it waits, was sent or cannot be, and how often that was tried. */
+/** The status of a message: whether it waits, was sent or cannot be, and how often that was tried. */
 export const outboxDelivery: Migration = { up, down };

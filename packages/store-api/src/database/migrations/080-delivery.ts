@@ -35,5 +35,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`drop table ${tables.join(', ')}`).execute(db);
 }
 
-/** Where parcels go: regions, cities, post offices and machines, streets, and who brought them. */
+/** The places of delivery: regions, cities, post offices and machines, streets, and who brought them. */
 export const delivery: Migration = { up, down };

@@ -16,5 +16,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table outbox_message drop key, drop blocks, drop claimed_until, drop expires_at').execute(db);
 }
 
-/** What a sender needs: a name of the message for all its tries, the letter's parts, who is sending it, and until when it is of use. */
+/** A sender's input: a name of the message for all its tries, the letter's parts, who is sending it, and until when it is of use. */
 export const outboxSending: Migration = { up, down };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const forwards = [
-  // What an import brought it may take away again; what a shopper wrote it may not.
+  // An import may delete its own records; what a shopper wrote it may not.
   `alter table review add column is_imported boolean not null default true,
     add column status text not null default 'published' check (status in ('pending', 'published', 'rejected')),
     add column email text, add column shopper_id uuid, add column order_id text,

@@ -52,7 +52,7 @@ async function down(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What every product has cost. `previous_price` is there only while it was charged once: whoever shows a discount reads that column, and
+ * The past prices of every product. `previous_price` is there only while it was charged once: discounts are shown from that column, and
  * `claimed_previous_price` has what the shop says.
  */
 export const priceHistory: Migration = { up, down };

@@ -21,5 +21,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table price_watch cascade').execute(db);
 }
 
-/** Who is told when a product becomes cheaper. Amounts in kopiyky. */
+/** The recipients of price alerts. Amounts in kopiyky. */
 export const priceWatch: Migration = { up, down };

@@ -19,5 +19,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table account_address').execute(db);
 }
 
-/** Where an account has orders sent to. */
+/** The delivery addresses of an account. */
 export const addresses: Migration = { up, down };

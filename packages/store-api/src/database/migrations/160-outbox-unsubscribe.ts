@@ -9,5 +9,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox_message drop unsubscribe_url`.execute(db);
 }
 
-/** Where mail programs take the reader of an e-mail off its list. */
+/** The one-click unsubscribe address. */
 export const outboxUnsubscribe: Migration = { up, down };

@@ -9,5 +9,5 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment_attempt drop bank_reference`.execute(db);
 }
 
-/** What a bank calls a visit: some are asked about one by no other name. */
+/** A bank's name of a visit: some are asked about one by no other name. */
 export const bankReference: Migration = { up, down };

@@ -33,7 +33,7 @@ type AccountListOptions = { db: Connection; cards: Pick<ProductCards, 'readCards
 const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 const shown = (card: ProductCard | undefined): ProductCard | null => (card && !card.isDeleted ? card : null);
 
-/** What an account has asked, written and been given elsewhere in the store. */
+/** An account's other data in the store. */
 export function createAccountListCalls({ db, cards }: AccountListOptions): Call[] {
   const requireOwner = async ({ session }: CallContext): Promise<ProvenOwner> => {
     const account = await findById(db, await session.requireAccountId());

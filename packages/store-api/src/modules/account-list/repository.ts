@@ -14,7 +14,7 @@ export const readPriceWatches = (db: Connection, { email }: ProvenOwner) =>
     .orderBy('id')
     .execute();
 
-/** What a person waits for until it can be bought, the latest first. */
+/** The products that a person waits for, the latest first. */
 export const readGoodsWatches = (db: Connection, { email, phone }: ProvenOwner) =>
   db
     .selectFrom('availability_watch')

@@ -111,7 +111,7 @@ test('keeps a code for the browser that asked: nobody else uses up its tries, re
   expect(await verify(owner, email, code, '203.0.113.5')).toBe(200);
 });
 
-test('sends so many codes and e-mails a day to a name and no more, whoever asks from wherever', async () => {
+test('limits codes and e-mails a day per user name, from all clients together', async () => {
   const { email, home } = await openStore();
   const sent = { code: 0, recovery: 0 };
   for (const address of manyAddresses) {

@@ -39,7 +39,7 @@ export const taken = (name: 'email' | 'phone') =>
     ? conflict('emailTaken', '@This email is already registered')
     : conflict('phoneTaken', '@This phone number is already registered');
 
-/** What of an account somebody could be shut out with: its user names. */
+/** The user names of an account: its user names. */
 export const changesNames = ({ email, phone }: Changes, account: Account): boolean =>
   (email !== undefined && email !== account.email) || (phone !== undefined && phone !== account.phone);
 

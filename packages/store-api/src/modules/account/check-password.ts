@@ -14,13 +14,13 @@ export type PasswordOwner = {
   names: readonly (string | null | undefined)[];
 };
 
-/** What the store is called, in each language and in its own letters: tried first where it is known. */
+/** The store's names: tried first where it is known. */
 const shopWords = Object.values(readBrand().name).map((word) => word.toLowerCase());
 
 /** A password is at least this long; what it repeats is no longer than a shorter one. */
 const leastLength = 8;
 
-/** What must be left of a password without the words of its owner. */
+/** The part of a password that must remain without its owner's words. */
 const leastOwn = 5;
 
 const isRepetition = (letters: readonly string[]): boolean =>

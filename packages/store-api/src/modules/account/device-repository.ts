@@ -33,7 +33,7 @@ export async function isDeviceOf(db: Connection, device: string, accountId: stri
 }
 
 /**
- * Remembers a device under a new name, for the account and for the others that it was known to: whoever has planted or copied the old
+ * Remembers a device under a new name, for the account and for the others that it was known to: an attacker who planted or copied the old
  * one knows nothing by it. Must run in a transaction.
  */
 export async function rememberDevice(

@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connection.ts';
 
 /**
  * Gives an account the orders that were made with an address or a phone that its owner has just proved to be theirs, and that belong to no account:
- * whoever has these has their e-mails, too. What another account ordered stays that account's.
+ * their owner has the e-mails, too. Orders of another account stay with that account.
  */
 export async function adoptOrders(
   db: Connection,

@@ -49,7 +49,7 @@ export async function mergeShopper(db: Connection, from: string, into: string): 
     returning 1
   `.execute(db);
   await sql`update customer_order set shopper_id = ${into}::uuid where shopper_id = ${from}::uuid`.execute(db);
-  // What was filled in last is what is meant.
+  // The latest input counts.
   await sql`
     with moved as (delete from checkout_draft where shopper_id = ${from}::uuid returning *)
     insert into checkout_draft as kept (shopper_id, draft, updated_at)

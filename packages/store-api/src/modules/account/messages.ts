@@ -4,7 +4,7 @@ import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 import { tokenLink } from '../outbox/token-link.ts';
 import { type TextKey, textsIn } from '../shared/texts.ts';
-import { tell } from './contact-messages.ts';
+import { sentenceEmail } from './contact-messages.ts';
 import { codeRules, tokenLifeMs } from './token-repository.ts';
 
 type Email = { to: string; locale: Locale; publicUrl: string; token: string };
@@ -47,7 +47,7 @@ export function codeMessage({ to, locale, code, purpose }: Code): Message {
 
 /** Tells the owner that the password was changed, in case somebody else did it. */
 export const passwordChangedEmail = (to: string, locale: Locale): Message =>
-  tell(to, locale, {
+  sentenceEmail(to, locale, {
     kind: 'passwordChanged',
     subject: 'The password is changed',
     text: 'The password of your account is changed. If it was not you, set a new one by “Forgot the password”.',

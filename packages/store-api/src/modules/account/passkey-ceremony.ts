@@ -14,7 +14,7 @@ import {
 } from './passkey-repository.ts';
 import type { Account } from './repository.ts';
 
-/** Loaded by whoever uses a passkey: with what it stands on it is as large as the rest of the store's code. */
+/** Loaded with the first passkey: with its dependencies it is as large as the rest of the store's code. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
@@ -60,7 +60,7 @@ async function useChallenge(
   return challenge;
 }
 
-/** What a browser is asked with to make a key for an account that it does not have one for. */
+/** The browser's options to make a key for an account without one on it. */
 export async function askForNewPasskey(
   db: Connection,
   { account, publicUrl, holder }: Place & { account: Account },
@@ -112,7 +112,7 @@ export async function readNewPasskey(
   };
 }
 
-/** What a browser is asked with for a key: any that it has, or one of an account. */
+/** The browser's options for a key: any that it has, or one of an account. */
 export async function askForPasskey(
   db: Connection,
   { kind, holder, publicUrl, accountId = null }: Place & { kind: 'signIn' | 'confirm'; accountId?: string | null },

@@ -77,7 +77,7 @@ export function createReauthenticateCalls(options: AccountOptions): Call[] {
       method: 'POST',
       path: '/account/reauthenticate/code',
       tag: 'account',
-      summary: 'Sends a code to the e-mail of whoever is signed in, for /account/reauthenticate',
+      summary: 'Sends a code to the signed-in shopper’s e-mail, for /account/reauthenticate',
       result: codeSentSchema,
       errors: ['unauthorized'],
       handle: async ({ context }) => {
@@ -97,7 +97,7 @@ export function createReauthenticateCalls(options: AccountOptions): Call[] {
       method: 'POST',
       path: '/account/reauthenticate/options',
       tag: 'account',
-      summary: 'What a browser is asked for a passkey of whoever is signed in with, for /account/reauthenticate',
+      summary: 'Options to ask a browser for a passkey of the signed-in shopper, for /account/reauthenticate',
       result: passkeyOptionsSchema,
       errors: ['unauthorized'],
       handle: async ({ context: { now, session } }) => {

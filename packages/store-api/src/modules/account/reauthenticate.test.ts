@@ -146,7 +146,7 @@ test('tells the old address when another is asked for and when it is changed; it
   await post(browser, 'recovery/send', { username: email });
   const recovery = await link(email, 'recovery');
   expect((await mails(email)).map(({ kind }) => kind)).toContain('emailAsked');
-  // Whoever thinks better of it names the address that there is.
+  // Entering the current address takes the change back.
   expect((await post(browser, 'update', { email })).data).toMatchObject({ pending: { email: null } });
   expect((await post(browser, 'email/confirm', { token: await link(`new-${email}`, 'confirm') })).status).toBe(410);
   await post(browser, 'update', { email: `newer-${email}` });

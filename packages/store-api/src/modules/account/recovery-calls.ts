@@ -22,6 +22,7 @@ import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
 import { passwordChangedEmail, recoveryMessage } from './messages.ts';
 import { forgetPasskeys } from './passkey-repository.ts';
+import { rateLimitBucket } from './rate-limit-bucket.ts';
 import {
   endSessions,
   findById,
@@ -33,7 +34,6 @@ import {
   updateAccount,
 } from './repository.ts';
 import { addToken, dropCodes, dropTokens, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
-import { whoseTry } from './whose-try.ts';
 
 const gone = () => new Failure('gone');
 
@@ -51,7 +51,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountO
     result: recoverySentSchema,
     handle: async ({ body: { username }, context }) => {
       const { limit, now } = context;
-      limit('recovery', await whoseTry(db, username, context));
+      limit('recovery', await rateLimitBucket(db, username, context));
       const send = async (transaction: Connection) => {
         const account = await findByUsername(transaction, username);
         if (account === null || !isReached(account, username)) return;
@@ -103,7 +103,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountO
       const account = await inTransaction(db, async (transaction) => {
         if ((await takeToken(transaction, 'recovery', body.token, now())) === null) throw gone();
         await closeDoors(transaction, owner);
-        // Who made the keys of an address that nobody had proved may have been anybody.
+        // Keys made under an unproved address may be anybody's.
         if (owner.email_confirmed_at === null) await forgetPasskeys(transaction, owner.id);
         await endSessions(transaction, owner.shopper_id, null);
         await addMessage(transaction, passwordChangedEmail(owner.email, owner.locale), now());
@@ -123,7 +123,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountO
     errors: ['gone'],
     handle: ({ body, context: { now } }) =>
       inTransaction(db, async (transaction) => {
-        // The link stays good, for whoever opens it twice; a new address of the account drops it (`changeAccount`).
+        // The link stays valid, so it can be opened twice; a new address of the account drops it (`changeAccount`).
         const found = await findToken(transaction, 'confirm', body.token, now());
         if (found === null || (await isTaken(transaction, 'email', found.email, found.accountId))) throw gone();
         const before = await lockAccount(transaction, found.accountId);
@@ -133,7 +133,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountO
           throw takenMeanwhile(error) === null ? error : gone();
         });
         if (before.email !== account.email) {
-          // What was sent to the address of before opens nothing any more.
+          // Links sent to the previous address stop working.
           await dropTokens(transaction, account.id, 'recovery');
           await dropCodes(transaction, account.id);
           await addMessage(transaction, emailChangedEmail(before.email, account.locale), now());

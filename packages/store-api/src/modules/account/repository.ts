@@ -9,7 +9,7 @@ import type { PasswordOwner } from './check-password.ts';
 /** An account as the database has it. */
 export type Account = Selectable<AccountTable>;
 
-/** Who signs up; e-mail in lower case, phone in international form. */
+/** A new user; e-mail in lower case, phone in international form. */
 export type NewAccount = {
   email: string;
   phone: string | null;

@@ -8,7 +8,7 @@ import { rememberBrowser } from './enter.ts';
 import { endSessions } from './repository.ts';
 import { requireRecent } from './require-recent.ts';
 
-/** Where somebody is signed in, and the end of it elsewhere. */
+/** The sessions of a user, and the end of the others. */
 export const createSessionCalls = ({ db }: Pick<AccountOptions, 'db'>): Call[] => [
   defineCall({
     method: 'GET',

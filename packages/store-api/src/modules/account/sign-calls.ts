@@ -20,9 +20,9 @@ import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
 import { codeMessage, confirmEmail } from './messages.ts';
+import { rateLimitBucket } from './rate-limit-bucket.ts';
 import { createAccount, findByUsername, isReached, isTaken, renewHash, updateAccount } from './repository.ts';
 import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
-import { whoseTry } from './whose-try.ts';
 
 const username = createUsernameSchema(phone);
 const usernameBody = z.object({ username });
@@ -90,7 +90,7 @@ export const createSignCalls = ({ db, publicUrl, passwords, beat }: AccountOptio
     body: createSignInSchema(phone),
     result: signedInSchema,
     handle: async ({ body, context }) => {
-      context.limit('signIn', await whoseTry(db, body.username, context));
+      context.limit('signIn', await rateLimitBucket(db, body.username, context));
       const account = await findByUsername(db, body.username);
       const isRight = await passwords.verify(body.password, account?.password_hash ?? null);
       if (account === null || !isRight) throw badCredentials();
@@ -110,7 +110,7 @@ export const createSignCalls = ({ db, publicUrl, passwords, beat }: AccountOptio
     result: codeSentSchema,
     handle: async ({ body, context }) => {
       const { device, limit, now } = context;
-      limit('code', await whoseTry(db, body.username, context));
+      limit('code', await rateLimitBucket(db, body.username, context));
       const asking = device.readId() ?? device.renew();
       const channel = channelOf(body.username);
       const send = async (transaction: Connection) => {
@@ -139,14 +139,14 @@ export const createSignCalls = ({ db, publicUrl, passwords, beat }: AccountOptio
     errors: ['gone'],
     handle: async ({ body, context }) => {
       const { device, now } = context;
-      // No limit but that of the code itself: whoever guesses at passwords does not keep the owner from it.
+      // No limit but that of the code itself: guessing at passwords does not lock out the owner.
       const asking = device.readId();
       const account = await findByUsername(db, body.username);
       if (account === null || asking === null) throw new Failure('gone');
       const trial = await tryCode(db, { accountId: account.id, device: asking }, body.code, now());
       if (trial.result === 'gone') throw new Failure('gone');
       if (trial.result === 'wrong') throw badCode(trial.left);
-      // Who has the code reads what is sent there.
+      // The owner of the code reads messages sent there.
       const isEmail = trial.channel === 'email';
       const isProof = (isEmail ? account.email_confirmed_at : account.phone_confirmed_at) === null;
       const proof = isEmail ? { email_confirmed_at: now() } : { phone_confirmed_at: now() };

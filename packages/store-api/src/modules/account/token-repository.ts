@@ -78,7 +78,7 @@ export async function dropTokens(db: Connection, accountId: string, kind: TokenK
 const hashCode = (accountId: string, code: string): string =>
   createHash('sha256').update(`${accountId} ${code}`).digest('hex');
 
-/** Who a code belongs to: nobody uses it up, or replaces it, from another device. */
+/** The owner of a code: nobody uses it up, or replaces it, from another device. */
 type CodeOwner = { accountId: string; device: string };
 
 /** Makes the one code of an account for a device; null when another was made a moment ago. */
@@ -110,7 +110,7 @@ export async function newSignInCode(
   return kept === undefined ? null : code;
 }
 
-/** What trying a code came to: `gone` when there is none (any more), else right or how many tries are left. */
+/** The result of a code: `gone` when there is none (any more), else right or how many tries are left. */
 export type CodeTrial = { result: 'gone' } | { result: 'wrong'; left: number } | { result: 'right'; channel: string };
 
 /** Tries a code; each try counts before it is compared, and a right one is used up. */

@@ -19,7 +19,7 @@ const common = { tag: 'account', result: savedAddressesSchema };
 
 /** The addresses of an account (contract §6): ten at most, of which one is the default as long as there is one. */
 export function createAddressCalls(db: Connection): Call[] {
-  /** Changes the addresses of whoever is signed in, one change after the other. */
+  /** Changes the signed-in shopper's addresses, one change after the other. */
   const change = async (
     { session }: CallContext,
     work: (transaction: Connection, accountId: string) => Promise<void>,

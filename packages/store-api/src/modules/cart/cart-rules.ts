@@ -28,7 +28,7 @@ export function quantityLimit(line: Pick<RuledLine, 'status' | 'isOrderable' | '
   return line.status === 'inStock' ? Math.min(line.stock, maxQuantity) : 0;
 }
 
-/** What is wrong with a line, the gravest first. */
+/** The problems of a line, the gravest first. */
 export function lineProblem(line: RuledLine): CartProblem | null {
   const limit = quantityLimit(line);
   if (!isForSale(line) || !['inStock', 'quickProduction', 'outOfStock'].includes(line.status)) return 'notOrderable';
@@ -43,7 +43,7 @@ export function lineTotals(line: Pick<RuledLine, 'quantity' | 'price' | 'previou
   return { total: larger(times(line.previousPrice ?? nothing, line.quantity), sale), sale };
 }
 
-/** What the shopper would order now. Lines that cannot be ordered do not count. */
+/** The lines that would be ordered now. Lines that cannot be ordered do not count. */
 export type CartTotals = {
   lines: number;
   units: number;

@@ -28,7 +28,7 @@ import {
   type StoredLine,
 } from './repository.ts';
 
-/** What carts are made of. */
+/** The dependencies of carts. */
 export type Cart = { db: Connection; cards: ProductCards };
 
 /** A line as the rules read it. */
@@ -73,7 +73,7 @@ export async function readCart(cart: Cart, shopperId: string, withGifts: boolean
   });
 }
 
-/** What a summary is made of. */
+/** The input of a summary. */
 export type PricedCart = { lines: readonly RuledLine[]; coupon: Coupon | null };
 
 /** The lines of a shopper's cart and the coupon in it; `db` is the transaction of a write. */
@@ -93,7 +93,7 @@ const hashCart = (lines: readonly RuledLine[], coupon: CartCoupon | null): strin
     .digest('hex')
     .slice(0, 32);
 
-/** What the coupon does to goods for a sum. */
+/** The coupon's effect on goods for a sum. */
 function applyCoupon(coupon: Coupon, total: MinorUnits, now: Date): CartCoupon {
   const { code, percent } = coupon;
   const problem = couponProblem(coupon, total, now);

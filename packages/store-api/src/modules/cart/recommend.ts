@@ -7,7 +7,7 @@ import { findFitting } from './recommend-repository.ts';
 /** Products that are offered, and that are looked through for them. */
 const most = { offered: 6, found: 24 };
 
-/** What products may cost that lift a cart over free delivery: as much as is missing, and not many times as much. */
+/** The price range of products that lift a cart over free delivery: as much as is missing, and not many times as much. */
 function priceRange(left: MinorUnits, percentOff: number): { from: MinorUnits; to: MinorUnits } {
   const from = beforePercentOff(left, percentOff);
   return { from, to: sum([times(from, 2), toMinor(200)]) };

@@ -5,7 +5,7 @@ import { parseProductId } from '../catalog/product-cards.ts';
 import { addToCart, type Cart } from './cart.ts';
 import { readSavedLines, saveLine, takeSavedLine } from './saved-repository.ts';
 
-/** What a shopper saves for later: lines of the cart that an order leaves out. */
+/** A shopper's saved lines: lines of the cart that an order leaves out. */
 export const createSavedCalls = ({ db, cards }: Cart): Call[] => [
   defineCall({
     method: 'GET',

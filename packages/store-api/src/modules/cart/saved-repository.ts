@@ -29,7 +29,7 @@ export async function takeSavedLine(db: Connection, shopperId: string, productId
   return line?.quantity ?? null;
 }
 
-/** What is saved for later, the latest first. */
+/** The saved lines, the latest first. */
 export async function readSavedLines(db: Connection, shopperId: string): Promise<SavedLine[]> {
   return db
     .selectFrom('saved_line')

@@ -13,7 +13,7 @@ async function findOrGone(db: Connection, token: string, now: Date): Promise<Sha
   return items;
 }
 
-/** What of a shared cart is missing in a shopper's: of two quantities the larger one stays, so a link that is opened twice doubles nothing. */
+/** The lines of a shared cart that are missing in a shopper's: of two quantities the larger one stays, so a link that is opened twice doubles nothing. */
 async function findMissing(db: Connection, items: readonly SharedItem[], shopperId: string | null) {
   const own = shopperId === null ? new Map<number, number>() : await readQuantities(db, shopperId);
   return items.flatMap(({ productId, quantity }) => {

@@ -7,7 +7,7 @@ export type SharedItem = { productId: number; quantity: number };
 /** How long a link to a cart is good, in milliseconds. */
 const sharedLifeMs = 30 * 86_400_000;
 
-/** Keeps the products of a cart behind a link; returns its token. What is too old goes. */
+/** Keeps the products of a cart behind a link; returns its token. Old entries are deleted. */
 export async function keepSharedCart(db: Connection, items: readonly SharedItem[], now: Date): Promise<string> {
   await db.deleteFrom('shared_cart').where('expires_at', '<=', now).execute();
   const token = newToken();

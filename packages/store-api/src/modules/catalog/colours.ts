@@ -1,4 +1,4 @@
-/** What named colours look like, by the option's slug; a name that is not here is shown in words only. */
+/** Samples of named colours, by the option's slug; a name that is not here is shown in words only. */
 const colours: Readonly<Record<string, string>> = {
   bezhevyi: '#d9c7a7',
   bilyi: '#ffffff',

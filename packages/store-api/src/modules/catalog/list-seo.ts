@@ -34,10 +34,10 @@ const isNoindex = ({ query, filter, total, pages }: Input): boolean =>
   query.pageSize !== defaultPageSize ||
   query.pageNum > Math.max(pages, 1);
 
-/** What a list says to search engines: its filters stand in the heading, a filtered category has an address of its own. */
+/** A list's SEO: its filters stand in the heading, a filtered category has an address of its own. */
 export function listSeoOf(input: Input): ProductList['seo'] {
   const { query, category, filter, pages } = input;
-  // What is in stock today is no list of its own: it does not stand in the heading.
+  // Products in stock today are no list of their own: it does not stand in the heading.
   const named = [...filter.options].filter(([slug]) => slug !== availabilityFilter);
   const chosen = named.flatMap(([, values]) => values).map(({ value }) => value);
   const values = chosen.length > maxHeadingValues ? [] : chosen;

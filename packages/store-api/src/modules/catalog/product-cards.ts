@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Connection } from '../../database/connection.ts';
 import { findGifts } from './product-repository.ts';
 
-/** What cart and favourites ask of the catalogue. */
+/** The catalogue's answers for cart and favourites. */
 export type ProductCards = {
   /** Cards of products by id, deleted ones included; ids that nothing has are left out. A write reads them in its transaction. */
   readCards: (ids: readonly number[], transaction?: Connection) => Promise<ReadonlyMap<number, ProductCard>>;

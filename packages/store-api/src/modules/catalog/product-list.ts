@@ -1,6 +1,6 @@
 import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
-import { settlePrice } from '@vitryna/contracts/filters';
+import { normalisePriceRange } from '@vitryna/contracts/filters';
 import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import { parseFilters } from '@vitryna/routing';
 import { offerFacets } from '../../catalogue/build-categories.ts';
@@ -32,7 +32,7 @@ type Scope = {
   ranked: Uint32Array | null;
   category: IndexedCategory | null;
   heading: L10n;
-  /** What the search query finds; null when there is none. */
+  /** The search query's results; null when there is none. */
   found: Found | null;
 };
 
@@ -96,7 +96,7 @@ export function chooseOptions(index: CatalogueIndex, { products: scope, ranked }
   return { chosen, categories, dropped };
 }
 
-/** What of the products is in one of the categories; all of them where none is chosen. */
+/** The products in one of the categories; all of them where none is chosen. */
 function within(index: CatalogueIndex, products: Bitset, categories: readonly IndexedCategory[]): Bitset {
   if (categories.length === 0) return products;
   const bits = createBitset(index.size);
@@ -155,7 +155,7 @@ function searchCategories(
     })
     .filter((category) => category.count > 0 || category.selected)
     .sort((a, b) => b.count - a.count);
-  // What is chosen can always be taken back.
+  // A choice can always be taken back.
   return counted.filter(({ selected }, place) => selected || place < maxSearchCategories);
 }
 
@@ -190,7 +190,7 @@ function withUnderstood(query: ProductListQuery, understood: Found['understood']
   };
 }
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const filterOf = (
   query: Pick<ProductListQuery, 'labels' | 'minPrice' | 'maxPrice'>,
   options: ListFilter['options'],
@@ -199,7 +199,7 @@ export const filterOf = (
   categories,
   options,
   labels: query.labels ?? [],
-  ...settlePrice(query.minPrice, query.maxPrice),
+  ...normalisePriceRange(query.minPrice, query.maxPrice),
 });
 
 /**

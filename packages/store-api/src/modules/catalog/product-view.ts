@@ -91,7 +91,7 @@ function turnOf(
   return spec && turnSpec(drawer, spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
 }
 
-/** What one piece of a product costs to a point of delivery, or null where that depends on the point. */
+/** The delivery price of one piece of a product to a point, or null if it depends on the point. */
 export type DeliveryPriceOf = (
   db: Connection,
   product: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,

@@ -142,7 +142,7 @@ function obstaclesOf(index: CatalogueIndex, filter: ListFilter): Obstacle[] {
 /** An empty list: what it was asked for and how it was found. */
 type Zero = { scope: Bitset; filter: ListFilter; list: FilteredList; found: Found | null; time: AnswerTime };
 
-/** What helps where a list is empty: computed only then. */
+/** Suggestions for an empty list: computed only then. */
 export async function helpWithZero(
   index: CatalogueIndex,
   readCards: CardReader,

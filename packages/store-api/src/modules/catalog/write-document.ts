@@ -6,7 +6,7 @@ import { zipFile } from './zip.ts';
 /** A file that a shopper downloads. */
 export type WrittenDocument = { body: Buffer; mime: string };
 
-/** What a document says of its product. */
+/** A document's description of its product. */
 export type Described = Pick<Product, 'name' | 'sku' | 'manufacturer' | 'specifications' | 'warrantyMonths'>;
 
 type Kind = 'manual' | 'application' | 'drivers';

@@ -5,7 +5,7 @@ import { type Connection, inTransaction } from '../../database/connection.ts';
 /** A product that is compared, with its main category. */
 export type Compared = { productId: number; categoryId: string };
 
-/** What a shopper compares: the category that was last added to first, its products as they were added. */
+/** A shopper's comparison: the category that was last added to first, its products as they were added. */
 export async function readCompared(db: Connection, shopperId: string): Promise<Compared[]> {
   const { rows } = await sql<Compared>`
     select product_id as "productId", product.main_category as "categoryId"

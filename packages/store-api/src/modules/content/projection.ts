@@ -1,4 +1,4 @@
-/** What a query asks of an item: `fields` are its scalars, `populate` its relations (pictures, blocks). */
+/** A query's fields: `fields` are its scalars, `populate` its relations (pictures, blocks). */
 export type Projection = { fields?: string[] | undefined; populate?: string | string[] | undefined };
 
 /**

@@ -4,7 +4,7 @@ import { type MinorUnits, missing, nothing } from '@vitryna/money';
 /** A coupon as the rules need it: percent, and the least sum of goods. */
 export type Coupon = { code: string; percent: number; minTotal: MinorUnits; expiresAt: Date; usedAt: Date | null };
 
-/** What goods for a sum lack to the coupon's least one. */
+/** The amount missing to the coupon's minimum. */
 export const missingTotal = ({ minTotal }: Pick<Coupon, 'minTotal'>, total: MinorUnits): MinorUnits =>
   missing(total, minTotal);
 

@@ -46,7 +46,7 @@ export function dispatchOf(now: Date, readyAt: Date | null, settings: Calendar &
   const first = workingDay(today.day, settings);
   const isLate = first === today.day && today.clock >= settings.cutOff;
   const leaves = isLate ? workingDay(after(first, 1), settings) : first;
-  // What is made to order leaves when it is ready; until then it is made whenever it is ordered.
+  // Products made to order leave when they are ready; until then it is made whenever it is ordered.
   const ready = readyAt === null ? null : inKyiv(readyAt).day;
   return {
     day: ready !== null && ready > leaves ? workingDay(ready, settings) : leaves,

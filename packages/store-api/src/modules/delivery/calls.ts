@@ -32,7 +32,7 @@ import { type Quotes, quoteDelivery } from './quote.ts';
 
 const tag = 'delivery';
 
-/** Where parcels can go: regions, cities and streets. */
+/** The places of delivery: regions, cities and streets. */
 const createPlaceCalls = (db: Connection, { directory }: Quotes): Call[] => [
   defineCall({
     method: 'GET',

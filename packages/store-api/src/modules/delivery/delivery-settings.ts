@@ -13,9 +13,9 @@ const minorUnits = z
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const side = z.number().positive();
 
-/** What deliveries cost and how long they take; the setting `delivery` replaces any part of it. Money in minor units. */
+/** The tariffs and durations of deliveries; the setting `delivery` replaces any part of it. Money in minor units. */
 export const deliverySettingsSchema = z.object({
-  /** Where parcels are sent from, and the only city with pick-up. */
+  /** The sender's city, the only one with pick-up. */
   fromCityRef: z.string().default('kyiv'),
   /** Orders until then leave on the same day, in Kyiv's time. */
   cutOff: time.default('16:00'),
@@ -43,7 +43,7 @@ export const deliverySettingsSchema = z.object({
     ]),
   /** A courier carries no more. */
   courierMaxKg: z.number().positive().default(200),
-  /** What a product without a weight or a size counts as. */
+  /** The default weight and size of a product. */
   unknownWeightKg: z.number().positive().default(1),
   unknownSizeCm: z.tuple([side, side, side]).default([30, 20, 10]),
   pickupPoints: z.array(pickupPointSchema).default([

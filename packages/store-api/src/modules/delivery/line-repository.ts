@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
-/** What a parcel needs to know of a product: its price in hryvnia, and its size as it came with the catalogue. */
+/** A product's parcel: its price in hryvnia, and its size as it came with the catalogue. */
 export type SentProduct = {
   id: number;
   slug: string;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { foldPlace } from '../../search/fold-place.ts';
 
-/** What a point must hold; sides in any order. */
+/** Limits of a point; sides in any order. */
 export type Load = { weightKg?: number | undefined; sizeCm?: readonly number[] | undefined };
 
 type Wanted = Load & Pick<WarehouseListQuery, 'cityRef' | 'type' | 'query' | 'isWorking'>;
@@ -74,7 +74,7 @@ export async function listPoints(
   return { items: rows, total: counts[0]?.total ?? 0 };
 }
 
-/** Where all points of a list are. */
+/** The address of all points of a list. */
 export async function listPlaces(db: Connection, wanted: Wanted): Promise<WarehousePlace[]> {
   const { rows } = await sql<WarehousePlace>`
     select ref, number, type, lat, lng, ${statusFor(wanted)} as status from delivery_point
@@ -103,7 +103,7 @@ export async function takesCash(db: Connection, warehouseRef: string): Promise<b
   return rows.every((point) => point.takesCash);
 }
 
-/** What a kind of point takes; null where a source did not say. */
+/** Limits of a kind of point; null where a source did not say. */
 export type PointLimits = { maxWeightKg: number | null; maxSizeCm: readonly number[] | null };
 
 /** The different limits of the open points of a city: a few, however many points there are. */

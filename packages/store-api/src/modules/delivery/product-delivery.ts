@@ -30,7 +30,7 @@ export async function deliverProduct(
   return { ...quote, points: { total, nearest: items }, now: now.toISOString() };
 }
 
-/** What one piece costs to a point: the tariffs know weights and no distances, so it is the same in every city. */
+/** The delivery price of one piece to a point: the tariffs know weights and no distances, so it is the same in every city. */
 export async function pointPriceOf(
   db: Connection,
   { delivery, weightKg, dimensionsMm }: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,

@@ -18,13 +18,13 @@ import { listPoints } from './point-repository.ts';
 import { packSent, readReadyAt, sendCart, sendItems } from './sending.ts';
 import { tariffOf, transitDays } from './tariff.ts';
 
-/** What quotes are made of. */
+/** The input of quotes. */
 export type Quotes = { directory: Directory; cards: ProductCards };
 
 type Asked = { query: DeliveryQuoteQuery; db: Connection; now: Date; readShopperId: () => Promise<string | null> };
 
 /**
- * What delivery to a city costs and when it comes: of the products asked about, else of the shopper's cart. Free delivery by specification
+ * The price and date of delivery to a city: of the products asked about, else of the shopper's cart. Free delivery by specification
  * §9.1, to a warehouse only. Throws 404 for an unknown city or product.
  */
 export async function quoteDelivery(

@@ -27,7 +27,7 @@ async function readItems(
   });
 }
 
-/** What is sent, and whether that is free: of a cart by what is paid after its coupon. */
+/** The parcels, and whether delivery is free: of a cart by what is paid after its coupon. */
 export type Sending = { sent: SentLine[]; isFree: boolean };
 
 /** Of a cart only what can be ordered is sent. */

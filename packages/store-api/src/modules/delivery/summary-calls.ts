@@ -25,7 +25,7 @@ async function checkPlace({ directory }: Quotes, db: Connection, { cityRef, ware
   if (warehouseRef !== undefined && (await findPoint(db, { cityRef, warehouseRef })) === null) throw notFound();
 }
 
-/** What the way costs the cart that is chosen; null while it is not known where it leads, or nothing is sent. */
+/** The price of the chosen delivery; null while it is not known where it leads, or nothing is sent. */
 async function priceWay(
   { cards }: Quotes,
   db: Connection,

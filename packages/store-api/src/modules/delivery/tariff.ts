@@ -2,7 +2,7 @@ import { type MinorUnits, nothing, sum, times } from '@vitryna/money';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { KnownCity } from './find-cities.ts';
 
-/** What a method costs for a weight. */
+/** A method's price for a weight. */
 export function tariffOf(
   { tariffs, perKg }: Pick<DeliverySettings, 'tariffs' | 'perKg'>,
   method: 'warehouse' | 'courier',

@@ -29,7 +29,7 @@ type DevOptions = {
   limits: Limits;
   /** Puts the demo data back; null where the store was not seeded by this process. */
   reseed: (() => Promise<void>) | null;
-  /** Where links of e-mails lead. */
+  /** The base of links in e-mails. */
   publicUrl: string;
   /** How e-mails look. */
   look: Pick<Sender, 'url' | 'colours'>;

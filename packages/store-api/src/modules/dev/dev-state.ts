@@ -1,4 +1,4 @@
-/** What `/__dev` has ordered; all of it is in memory and gone with the process. */
+/** Orders of `/__dev`; all of it is in memory and gone with the process. */
 export type DevState = {
   failures: Map<string, { status: number; times: number }>;
   /** Path → milliseconds. */

@@ -42,7 +42,7 @@ export const createCatalogueDiscoveryCalls = (db: Connection, current: () => Cat
   }),
 ];
 
-/** What the content service has pages for. */
+/** Paths of the content service's pages. */
 export const createContentDiscoveryCalls = (db: Connection): Call[] => [
   defineCall({
     method: 'GET',

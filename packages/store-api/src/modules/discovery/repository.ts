@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** What lists and sitemaps show; discontinued and deleted products keep their pages but are not offered (reading 6). */
+/** Products in lists and sitemaps; discontinued and deleted products keep their pages but are not offered (reading 6). */
 const isListed = sql`not p.is_deleted and p.status <> 'discontinued'`;
 
 /** Large enough that nobody sees the difference, small enough for a card and a search result. */

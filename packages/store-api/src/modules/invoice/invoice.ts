@@ -3,7 +3,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { type MinorUnits, partOf } from '@vitryna/money';
 import type { Payee } from './payee.ts';
 
-/** What an invoice says; sums as they are paid, with their tax. */
+/** The contents of an invoice; sums as they are paid, with their tax. */
 export type Invoice = {
   locale: Locale;
   number: string;
@@ -11,7 +11,7 @@ export type Invoice = {
   seller: Pick<Config, 'legal' | 'phone'> & { payee: Payee };
   buyer: { name: string; edrpou: string };
   lines: readonly { name: string; quantity: number; price: MinorUnits }[];
-  /** What a coupon takes off. */
+  /** A coupon's discount. */
   discount: MinorUnits;
   total: MinorUnits;
 };

@@ -10,7 +10,7 @@ export type Payee = z.infer<typeof payeeSchema>;
 
 const key = 'payee';
 
-/** Where companies pay to; null while nobody has said it, and then no invoice is written. */
+/** The bank account for companies; null while nobody has said it, and then no invoice is written. */
 export const readPayee = async (db: Connection): Promise<Payee | null> =>
   payeeSchema.safeParse(await readSetting(db, key)).data ?? null;
 

@@ -72,7 +72,7 @@ export const removeSubscriber = (db: Connection, token: string, list: MailingLis
     return true;
   });
 
-/** What a form has sent; `details` are its fields beyond the common ones. */
+/** A submitted form; `details` are its fields beyond the common ones. */
 export type FormRequest = {
   id: string;
   event: string;

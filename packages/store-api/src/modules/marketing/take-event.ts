@@ -13,7 +13,7 @@ import { addRequest, addSubscriber } from './repository.ts';
 /** The body of `/marketing/event` as its schema returns it. */
 export type CheckedEvent = z.output<ReturnType<typeof createMarketingEventSchema>>;
 
-/** What taking an event needs. */
+/** The input for handling an event. */
 export type EventContext = {
   db: Connection;
   publicUrl: string;

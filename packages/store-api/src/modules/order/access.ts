@@ -14,7 +14,7 @@ async function isOwner(order: OrderRow, { db, session, now }: Asker, token: stri
   return kind === 'letter' || kind === 'feedback';
 }
 
-/** An order and how much of it whoever asks may see. Throws 404 where there is none. */
+/** An order and how much of it the reader may see. Throws 404 where there is none. */
 export async function seeOrder(asker: Asker, { orderId, token }: Asked): Promise<{ order: OrderRow; isOwn: boolean }> {
   const order = await findOrder(asker.db, orderId);
   if (order === null) throw notFound();

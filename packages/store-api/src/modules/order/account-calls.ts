@@ -32,7 +32,7 @@ export const createOrderAccountCalls = (options: { passwords: Passwords; publicU
       return withSession(context, async (transaction) => {
         const { id } = await lockOwnOrder({ ...context, db: transaction }, body);
         const user = await makeAccount(transaction, context, { orderer, passwordHash, publicUrl });
-        // Whoever came by an e-mail has no session that the order belonged to.
+        // A reader who came by an e-mail has no session that the order belonged to.
         await updateOrder(transaction, id, { shopper_id: await context.session.readShopperId() });
         return user;
       });

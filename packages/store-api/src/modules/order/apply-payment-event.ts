@@ -2,7 +2,7 @@ import type { L10n } from '@vitryna/contracts/api';
 import { Failure, notFound } from '../../core/failure.ts';
 import { isId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
-import { type Attempt, findAttempt, findVisit, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
+import { type Attempt, findAttempt, findVisit, readAttempts, resolveAttempt } from '../payment/attempt-repository.ts';
 import type { PaymentEvent } from '../payment/provider.ts';
 import { inEveryLanguage } from '../shared/texts.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
@@ -19,8 +19,8 @@ const notes = {
   twice: inEveryLanguage('Paid twice: we will return what is too much'),
 } as const satisfies Record<string, L10n>;
 
-async function note(transaction: Connection, order: OrderRow, words: L10n, now: Date): Promise<void> {
-  await addEvent(transaction, { orderId: order.id, status: order.status, note: words }, now);
+async function note(transaction: Connection, order: OrderRow, message: L10n, now: Date): Promise<void> {
+  await addEvent(transaction, { orderId: order.id, status: order.status, note: message }, now);
 }
 
 async function takePaid(transaction: Connection, order: OrderRow, writer: OrderWriter, attempt: Attempt) {
@@ -54,7 +54,7 @@ async function takeRefunded(transaction: Connection, order: OrderRow, writer: Or
   await notifyCustomer(transaction, { ...order, payment_state: 'refunded' }, { event: 'refunded' }, writer);
 }
 
-/** What each state does to the order. */
+/** The effect of each payment state on the order. */
 const effects = {
   pending: async () => undefined,
   failed: takeFailed,
@@ -81,7 +81,7 @@ export async function applyPaymentEvent(
     if (order === null || attempt === null) throw notFound();
     if (ranks[event.state] <= ranks[attempt.state]) return;
     if (event.state === 'paid' && event.amount !== attempt.amount) throw new Failure('forbidden');
-    await settleAttempt(transaction, attempt.id, event, writer.now);
+    await resolveAttempt(transaction, attempt.id, event, writer.now);
     await effects[event.state](transaction, order, writer, attempt);
   });
 }
@@ -94,7 +94,7 @@ export const giveUpVisit = (db: Connection, attemptId: string, now: Date): Promi
     const attempt = order && (await findVisit(transaction, attemptId));
     // The bank may have told of it meanwhile: it heard the question, and its answer was lost.
     if (!order || attempt?.state !== 'pending') return;
-    await settleAttempt(transaction, attemptId, { state: 'failed', failure: 'error' }, now);
+    await resolveAttempt(transaction, attemptId, { state: 'failed', failure: 'error' }, now);
     const isOpen = (await readAttempts(transaction, order.id)).some(({ state }) => state === 'pending');
     if (order.payment_state === 'pending' && !isOpen) {
       await updateOrder(transaction, order.id, { payment_state: 'none' });

@@ -12,7 +12,7 @@ const attemptLifeMs = 86_400_000;
 const longestPauseMs = 3_600_000;
 const batch = 50;
 
-/** What is to be taken of a bank's answer; null where it is to be asked again. */
+/** The event of a bank's answer; null where it is to be asked again. */
 function eventIn(answer: PaymentEvent | null | 'silent', attempt: Attempt, now: Date): PaymentEvent | null {
   if (answer === 'silent') return null;
   if (answer !== null && answer.state !== 'pending') return answer;

@@ -18,14 +18,14 @@ type CallbackOptions = {
 /** As every answer has them (contract §0). */
 const answerHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** What came, byte for byte: banks sign it as they sent it. */
+/** The raw message: banks sign it as they sent it. */
 async function readRequest({ req }: Context<ApiEnv>): Promise<PaymentCallback> {
   return { headers: Object.fromEntries(req.raw.headers), rawBody: new Uint8Array(await req.arrayBuffer()) };
 }
 
 /**
  * What banks call (contract §5), mounted before whatever a browser has to prove: a bank proves by its signature who it is. It has no
- * session and no limit, and is answered while the store is closed: money that was paid is paid.
+ * session and no limit, and is answered in maintenance mode: money that was paid is paid.
  */
 export function createCallbackApp({ db, now, publicUrl, providers, log }: CallbackOptions): Hono<ApiEnv> {
   return new Hono<ApiEnv>().post('/:provider', async (c) => {

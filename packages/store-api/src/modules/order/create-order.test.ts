@@ -89,7 +89,7 @@ test('shows what changed and makes the order once that was agreed to', async () 
   const agreed = await sendOrder(browser, { expected: { hash, total: total.amount } });
   expect(agreed.status).toBe(200);
   expect(await orders()).toMatchObject([{ total: 29_000 }]);
-  // What could not be ordered stays in the cart.
+  // Products that could not be ordered stay in the cart.
   const left = (await browser.read('GET', '/user/catalog/product/list/cart/all')) as { product: { id: string } }[];
   expect(left.map(({ product }) => product.id)).toEqual([shop.ids.cable, shop.ids.dear]);
   await setProduct('lamp', { price: 100 });
@@ -130,7 +130,7 @@ test('sells the last ten pieces to ten of a crowd, and tells the others', async 
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect(statuses.filter((status) => status === 'cartChanged')).toHaveLength(50);
   expect([(await orders()).length, await stockOf('last')]).toEqual([10, 0]);
-  // The shop's import says «in stock» still; whoever looks at the product is told the truth.
+  // The shop's import says «in stock» still; the product's page shows the actual stock.
   const late = browsers[statuses.indexOf('cartChanged')];
   const lines = await late?.read('GET', '/user/catalog/product/list/cart/all');
   expect(lines).toMatchObject([{ product: { status: 'outOfStock', stock: { level: 'none' } } }]);

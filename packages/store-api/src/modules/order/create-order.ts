@@ -16,7 +16,7 @@ import { startVisit } from './start-visit.ts';
 import { lockCartLines } from './stock-repository.ts';
 import { withSession } from './with-session.ts';
 
-/** What the next checkout begins with: the same person and place; what was said about this order was about this one. */
+/** The next checkout's defaults: the same person and place; what was said about this order was about this one. */
 const nextDraft = ({ recipient, delivery, payment: { method, parts } }: OrderCreate): CheckoutDraft => ({
   recipient,
   delivery: 'comment' in delivery ? { ...delivery, comment: undefined } : delivery,
@@ -25,7 +25,7 @@ const nextDraft = ({ recipient, delivery, payment: { method, parts } }: OrderCre
   comment: null,
 });
 
-/** The account that is asked for with an order, or null; whoever is signed in has one. */
+/** The account that is asked for with an order, or null; a signed-in shopper has one. */
 async function prepareAccount(
   { passwords, publicUrl }: OrderOptions,
   context: CallContext,

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, L10n } from '@vitryna/contracts/api';
 import { inEveryLanguage } from '../shared/texts.ts';
 
-/** What each way of delivery is called. */
+/** The name of each delivery method. */
 export const deliveryMethods: Readonly<Record<DeliveryMethod, { name: L10n; note: L10n }>> = {
   warehouse: {
     name: inEveryLanguage('Post office or parcel machine'),

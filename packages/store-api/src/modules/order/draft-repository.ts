@@ -2,7 +2,7 @@ import type { CheckoutDraft } from '@vitryna/contracts/api';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
-/** What a shopper has filled in so far. */
+/** The shopper's input so far. */
 export async function readDraft(db: Connection, shopperId: string): Promise<CheckoutDraft> {
   const row = await db
     .selectFrom('checkout_draft')
@@ -12,7 +12,7 @@ export async function readDraft(db: Connection, shopperId: string): Promise<Chec
   return row?.draft ?? {};
 }
 
-/** What an account knows of who orders and where to: its owner, the default address and the company; null without such an account. */
+/** An account's data for a new order: its owner, the default address and the company; null without such an account. */
 export const findAccountFacts = async (db: Connection, accountId: string) =>
   (await db
     .selectFrom('account')

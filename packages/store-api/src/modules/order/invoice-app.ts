@@ -14,7 +14,7 @@ import { type OrderRow, readOrderLines } from './repository.ts';
 
 type Options = { db: Connection; now: () => Date; settings: Pick<Settings, 'readConfig'> };
 
-/** What the invoice of an order says. Throws 404 where the order or the store has none. */
+/** The invoice of an order. Throws 404 where the order or the store has none. */
 async function readInvoice({ db, settings }: Options, order: OrderRow, locale: Invoice['locale']): Promise<Invoice> {
   const [config, payee] = [await settings.readConfig(db), await readPayee(db)];
   const { company: buyer, number, created_at: date, total, summary } = order;

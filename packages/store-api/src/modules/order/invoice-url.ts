@@ -10,7 +10,7 @@ type Invoiced = Pick<OrderRow, 'id' | 'payment_method' | 'company' | 'status'>;
 export const hasInvoice = ({ payment_method: method, company, status }: Invoiced): boolean =>
   isPaidByTransfer(method) && company !== null && status !== 'cancelled';
 
-/** Where the invoice of an order is, for whoever sees the order with this token or as its owner; null where there is none. */
+/** The address of an order's invoice, for readers with this token and the owner; null if there is none. */
 export async function findInvoiceUrl(
   db: Connection,
   order: Invoiced,

@@ -21,7 +21,7 @@ export type Orderer = {
   marketing: boolean;
 };
 
-/** What is kept of a new account's password. Throws 400 for one that is too weak. */
+/** The stored form of a new account's password. Throws 400 for one that is too weak. */
 export function hashPassword(
   passwords: Passwords,
   password: string,

@@ -8,7 +8,7 @@ import { canTransition } from './order-status.ts';
 import { addEvent, type OrderRow, updateOrder } from './repository.ts';
 import { giveBackStock } from './stock-repository.ts';
 
-/** What a change of an order needs besides: where links lead, the time, and whether nobody is written to. */
+/** Further input of an order change: where links lead, the time, and whether nobody is written to. */
 export type OrderWriter = { publicUrl: string; now: Date; isQuiet?: boolean };
 
 /** 409: the order is past that. */

@@ -4,12 +4,12 @@ import type { Connection } from '../../database/connection.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { readStoreContacts } from '../shared/config.ts';
 import { findInvoiceUrl } from './invoice-url.ts';
-import { composeOrderMessage, isToldOf, type OrderEvent } from './order-messages.ts';
+import { composeOrderMessage, isNotifiedOf, type OrderEvent } from './order-messages.ts';
 import { type OrderRow, readOrderLines } from './repository.ts';
 import { addOrderToken } from './token-repository.ts';
 
 /**
- * Writes to whoever ordered about what happens to the order, by e-mail or else by text message, with a link of its own; in the transaction of
+ * Notifies the customer about the order, by e-mail or else by text message, with a link of its own; in the transaction of
  * the change. Nothing where the event is none that customers are told of.
  */
 export async function notifyCustomer(
@@ -18,7 +18,7 @@ export async function notifyCustomer(
   { event, note = null }: { event: OrderEvent; note?: L10n | null },
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
-  if (!isToldOf(order, event)) return;
+  if (!isNotifiedOf(order, event)) return;
   const { id: orderId, locale } = order;
   const kind = event === 'feedback' ? 'feedback' : 'letter';
   const token = await addOrderToken(transaction, { orderId, kind }, now);

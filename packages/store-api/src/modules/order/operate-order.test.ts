@@ -142,7 +142,7 @@ test('takes feedback by the token of an e-mail, once, and keeps what is said of 
   ]);
 });
 
-test('asks once what they think of it whoever has had the goods for three days', async () => {
+test('asks for feedback once, three days after delivery', async () => {
   const { number } = await deliver();
   const day = 86_400_000;
   const chores = (days: number) =>

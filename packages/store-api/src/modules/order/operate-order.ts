@@ -5,7 +5,7 @@ import { moveOrder, type OrderWriter } from './move-order.ts';
 import { addEvent, findByNumber, listOrders, lockOrder, type OrderRow, readEvents, updateOrder } from './repository.ts';
 import { findReturn } from './return-repository.ts';
 
-/** What the shop does with an order. */
+/** The operator's action on an order. */
 export type OrderStep =
   | { action: 'confirm' | 'deliver' | 'cancel' | 'take-back' | 'mark-paid' }
   | { action: 'ship'; ttn: string };

@@ -17,7 +17,7 @@ const unpaid = inEveryLanguage('The payment did not come');
 const before = ({ now }: OrderWriter, ms: number): Date => new Date(now.getTime() - ms);
 
 /**
- * What nobody asks for: banks that tell nothing are asked, orders that nobody pays give their goods back, whoever has their goods is asked about
+ * Scheduled work: silent banks are polled, unpaid orders release their stock, customers are asked about
  * them. May run as often as it likes, in several processes at once.
  */
 export async function doOrderChores(

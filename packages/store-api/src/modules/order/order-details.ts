@@ -76,7 +76,7 @@ function paymentOf({ locale, payment_method: method, payment_state: state, parts
   ]);
 }
 
-/** What an order is about: its goods and sums, where it goes and to whom, and how it is paid. */
+/** The summary of an order: its goods and sums, where it goes and to whom, and how it is paid. */
 export function describeOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],

@@ -142,8 +142,8 @@ test('says that a bank has declined, and that it has given the money back', asyn
   const tell = async (url: string, state: 'failed' | 'paid' | 'refunded') => {
     const token = new URL(url).pathname.split('/').at(-1) ?? '';
     const attemptId = readPayToken(token, testBankSecret)?.attemptId;
-    const news = { attemptId, state, amount: 1_066_566, failure: state === 'failed' ? 'declined' : null };
-    const body = JSON.stringify(signMessage(news, testBankSecret));
+    const event = { attemptId, state, amount: 1_066_566, failure: state === 'failed' ? 'declined' : null };
+    const body = JSON.stringify(signMessage(event, testBankSecret));
     const headers = { 'content-type': 'application/json' };
     await shop.app.request('/user/payment/callback/sandbox', { method: 'POST', body, headers });
   };
@@ -152,12 +152,12 @@ test('says that a bank has declined, and that it has given the money back', asyn
   const again = urlOf(await browser.read('POST', '/user/order/payment/init', { orderId: id, method: 'card' }));
   await tell(again, 'paid');
   await tell(again, 'refunded');
-  const told = await writtenTo(email);
-  expect(told.map(({ kind }) => kind)).toEqual([
+  const reported = await writtenTo(email);
+  expect(reported.map(({ kind }) => kind)).toEqual([
     ...['order-awaitingPayment', 'order-paymentFailed', 'order-paid', 'order-refunded'],
   ]);
-  expect(told[1]?.text).toContain('Оплатити можна на сторінці замовлення:\nhttps://shop.example/ua/order/');
-  expect(plain(told[2]?.text ?? '')).toContain('Оплата: Карткою онлайн, оплачено');
+  expect(reported[1]?.text).toContain('Оплатити можна на сторінці замовлення:\nhttps://shop.example/ua/order/');
+  expect(plain(reported[2]?.text ?? '')).toContain('Оплата: Карткою онлайн, оплачено');
 });
 
 test('says in a text message no more than one needs, with the sum as everywhere', async () => {
@@ -168,8 +168,8 @@ test('says in a text message no more than one needs, with the sum as everywhere'
   await operate(number, { action: 'confirm' });
   await operate(number, { action: 'ship', ttn: '20450000000001' });
   await operate(number, { action: 'deliver' });
-  const told = (await writtenTo(phone)).map(({ channel, text }) => [channel, plain(text).replace(/https:.+$/, '')]);
-  expect(told).toEqual([
+  const reported = (await writtenTo(phone)).map(({ channel, text }) => [channel, plain(text).replace(/https:.+$/, '')]);
+  expect(reported).toEqual([
     ['sms', `Замовлення ${number} прийнято, 10 599 ₴: `],
     ['sms', `Замовлення ${number} підтверджено: `],
     ['sms', `Замовлення ${number} в дорозі, 20450000000001: `],

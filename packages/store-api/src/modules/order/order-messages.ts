@@ -10,10 +10,10 @@ import { describeOrder } from './order-details.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-/** What a customer is written to about: a status that the order comes to, or what else happens to it. */
+/** Events that a customer is notified of: a status that the order comes to, or what else happens to it. */
 export type OrderEvent = OrderStatus | 'paymentFailed' | 'refunded' | 'feedback';
 
-/** What a message about an order is made of. */
+/** The parts of a message about an order. */
 export type OrderMessageFacts = {
   order: OrderRow;
   lines: readonly OrderLineRow[];
@@ -30,7 +30,7 @@ export type OrderMessageFacts = {
 /** `t` knows the number of the order. */
 type About = OrderMessageFacts & { t: TextOf };
 
-/** What is said of an event. An e-mail has all of it, a text message the subject with `short`, and the link. */
+/** The message of an event. An e-mail has all of it, a text message the subject with `short`, and the link. */
 type EventText = {
   subject: TextKey;
   blocks: (about: About) => Block[];
@@ -42,10 +42,10 @@ type EventText = {
   isByEmailOnly?: boolean;
 };
 
-const text = (words: string): Block => ({ type: 'text', text: words });
+const text = (content: string): Block => ({ type: 'text', text: content });
 const total = ({ order }: About): string => formatMinor(order.total);
 
-const sentence = (words: string | undefined): Block[] => (words ? [text(`${words}.`)] : []);
+const sentence = (content: string | undefined): Block[] => (content ? [text(`${content}.`)] : []);
 
 function waybill({ t, order }: About): Block[] {
   if (order.ttn === null) return [];
@@ -129,7 +129,7 @@ const events: Record<OrderEvent, EventText | null> = {
     subject: 'Order {{number}} is cancelled',
     blocks: (about) => [
       text(about.t('Your order {{number}} is cancelled.')),
-      // Whoever gives an order up may have written why.
+      // A cancelled order may have a reason.
       ...sentence(typedText(about.note?.[about.order.locale] ?? '')),
       ...(about.order.payment_state === 'paid'
         ? [text(about.t('We will return {{sum}} in the way you paid.', { sum: total(about) }))]
@@ -185,7 +185,7 @@ function emailBlocks(event: EventText, about: About): Block[] {
 }
 
 /** Whether somebody is written to about an event, by the e-mail or the phone of the order. */
-export function isToldOf({ email }: Pick<OrderRow, 'email'>, event: OrderEvent): boolean {
+export function isNotifiedOf({ email }: Pick<OrderRow, 'email'>, event: OrderEvent): boolean {
   const told = events[event];
   return told !== null && (email !== null || !told.isByEmailOnly);
 }
@@ -194,7 +194,7 @@ export function isToldOf({ email }: Pick<OrderRow, 'email'>, event: OrderEvent):
 export function composeOrderMessage(event: OrderEvent, facts: OrderMessageFacts): Message | null {
   const { order, href } = facts;
   const told = events[event];
-  if (told === null || !isToldOf(order, event)) return null;
+  if (told === null || !isNotifiedOf(order, event)) return null;
   const { locale, number, email, phone } = order;
   const t: TextOf = (key, values) => textsIn(locale)(key, { number, ...values });
   const about = { ...facts, t };
@@ -202,7 +202,7 @@ export function composeOrderMessage(event: OrderEvent, facts: OrderMessageFacts)
   const message = { kind: `order-${event}`, locale, subject };
   if (email !== null) return composeMessage({ ...message, to: email, blocks: emailBlocks(told, about) });
   const short = told.short?.(about) ?? null;
-  const words = short === null ? subject : `${subject}, ${short}`;
+  const line = short === null ? subject : `${subject}, ${short}`;
   const label = t(actions[actionOf(told, about)].label);
-  return composeMessage({ ...message, to: phone, blocks: [{ type: 'link', text: words, label, href }] });
+  return composeMessage({ ...message, to: phone, blocks: [{ type: 'link', text: line, label, href }] });
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus, PaymentMethod, PaymentState } from '@vitryna/contracts/api';
 import { isPaidOnDelivery, isPaidOnline } from '../payment/payment-methods.ts';
 
-/** Where an order can go from each status (contract §5); whatever is not here cannot happen. */
+/** The transitions of an order's status (contract §5); whatever is not here cannot happen. */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   new: ['awaitingPayment', 'confirmed', 'cancelled'],
   awaitingPayment: ['paid', 'new', 'cancelled'],
@@ -41,7 +41,7 @@ export const isUnpaid = ({ status, paymentMethod, paymentState }: Money): boolea
   paymentState !== 'paid' &&
   paymentState !== 'refunded';
 
-/** What can be done with an order now. */
+/** The actions on an order. */
 export function whatCan(order: Facts, now: Date): Order['can'] {
   const { status, deliveredAt } = order;
   return {

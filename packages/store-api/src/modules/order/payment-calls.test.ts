@@ -30,10 +30,10 @@ async function openPayment(method = 'card') {
   return { browser, id, number, url, token, attemptId, init };
 }
 
-const callback = (news: object, secret = testBankSecret, headers: Record<string, string> = {}) =>
+const callback = (event: object, secret = testBankSecret, headers: Record<string, string> = {}) =>
   shop.app.request('/user/payment/callback/sandbox', {
     method: 'POST',
-    body: JSON.stringify(signMessage(news, secret)),
+    body: JSON.stringify(signMessage(event, secret)),
     headers: { 'content-type': 'application/json', ...headers },
   });
 const paid = (attemptId: string): PaymentEvent => ({ attemptId, state: 'paid', amount: 125_050, failure: null });
@@ -188,7 +188,7 @@ test('opens no more visits of one order than somebody tries, so that the bank is
 });
 
 const liqpayKeys = { publicKey: 'i0000', privateKey: 'private-key' };
-type LiqpayNews = { order_id: string; status: string; amount?: number; currency?: string };
+type LiqpayEvent = { order_id: string; status: string; amount?: number; currency?: string };
 
 /** An order whose shopper is at LiqPay, and how that calls back. */
 async function openLiqpay() {
@@ -196,8 +196,8 @@ async function openLiqpay() {
   const { browser, id, payment } = await makeOrder(beside, { lamp: 1 }, { payment: { method: 'card' } });
   if (payment?.kind !== 'form') throw new Error('no form of LiqPay');
   const sent = JSON.parse(Buffer.from(payment.fields.data ?? '', 'base64').toString());
-  const call = (news: Partial<LiqpayNews>, key = liqpayKeys.privateKey) => {
-    const answer = { order_id: sent.order_id, status: 'success', amount: 1250.5, currency: 'UAH', ...news };
+  const call = (event: Partial<LiqpayEvent>, key = liqpayKeys.privateKey) => {
+    const answer = { order_id: sent.order_id, status: 'success', amount: 1250.5, currency: 'UAH', ...event };
     const data = Buffer.from(JSON.stringify(answer)).toString('base64');
     const signature = createHash('sha1').update(`${key}${data}${key}`).digest('base64');
     return beside.app.request(new URL(sent.server_url).pathname, {
@@ -211,7 +211,7 @@ async function openLiqpay() {
 
 /** What both banks can tell of a visit, and each in its words. */
 const kinds = ['pending', 'failed', 'paid', 'refunded'] as const;
-const words = { pending: 'wait_secure', failed: 'failure', paid: 'success', refunded: 'reversed' };
+const statuses = { pending: 'wait_secure', failed: 'failure', paid: 'success', refunded: 'reversed' };
 const banks = {
   sandbox: async () => {
     const { attemptId, ...opened } = await openPayment();
@@ -221,7 +221,7 @@ const banks = {
   },
   LiqPay: async () => {
     const { call, ...opened } = await openLiqpay();
-    return { ...opened, tell: (state: (typeof kinds)[number]) => call({ status: words[state] }) };
+    return { ...opened, tell: (state: (typeof kinds)[number]) => call({ status: statuses[state] }) };
   },
 };
 

@@ -17,7 +17,7 @@ const tooMuch = inEveryLanguage('The sum is too large for this bank');
 const noCash = inEveryLanguage('No money is taken at this point');
 const noBank = inEveryLanguage('Not available now');
 
-/** What the ways to pay depend on besides the sum: which banks there are, and whether money is taken where the order is handed out. */
+/** The inputs of the payment methods besides the sum: which banks there are, and whether money is taken where the order is handed out. */
 type Circumstances = { hasBank: (method: PaymentMethod) => boolean; takesCash: boolean };
 
 function whyNot(method: PaymentMethod, { hasBank, takesCash }: Circumstances): L10n | null {

@@ -16,7 +16,7 @@ import { addOrder, type NewLine, type OrderRow } from './repository.ts';
 import { type ResolvedDelivery, resolveDelivery } from './resolve-delivery.ts';
 import { takeStock } from './stock-repository.ts';
 
-/** What orders are made with. */
+/** The dependencies of orders. */
 export type OrderOptions = {
   cards: ProductCards;
   publicUrl: string;
@@ -25,7 +25,7 @@ export type OrderOptions = {
   log: Log;
 };
 
-/** Who orders what, how it is paid and where it goes. */
+/** The customer, the payment and the delivery. */
 export type Placed = {
   shopperId: string | null;
   priced: PricedOrder;

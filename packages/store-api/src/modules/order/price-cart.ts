@@ -4,7 +4,7 @@ import { conflict } from '../../core/failure.ts';
 import { type PricedCart, summarise } from '../cart/cart.ts';
 import { lineProblem, quantityLimit, type RuledLine } from '../cart/cart-rules.ts';
 
-/** What of a cart can be ordered now: what is not for sale is left out, of what is short there is as much as there is. */
+/** The orderable part of a cart: what is not for sale is left out, of what is short there is as much as there is. */
 export const orderableLines = (lines: readonly RuledLine[]): RuledLine[] =>
   lines.flatMap((line) => {
     const quantity = Math.min(line.quantity, quantityLimit(line));
@@ -25,11 +25,11 @@ function changeOf(line: RuledLine): CartChanged['lines'][number] | null {
   return { productId, problem, was: line.quantity, now: problem === 'notOrderable' ? null : quantityLimit(line) };
 }
 
-/** What has become of the lines of a cart since the shopper saw them. */
+/** Changes of a cart's lines since the shopper saw them. */
 export const changedLines = (lines: readonly RuledLine[]): CartChanged['lines'] =>
   lines.flatMap((line) => changeOf(line) ?? []);
 
-/** What would be ordered now, and what it comes to. */
+/** The lines that would be ordered now, and their sum. */
 export type PricedOrder = { lines: RuledLine[]; summary: CartSummary };
 
 /** 409 `cartChanged` (contract §5). */

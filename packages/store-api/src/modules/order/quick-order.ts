@@ -13,7 +13,7 @@ import { withSession } from './with-session.ts';
 
 type QuickOrder = FormGuard & { productId: string; quantity: number; phone: string; name?: string | undefined };
 
-/** What a robot is told: an order that there is not. */
+/** The answer to a robot: an order that there is not. */
 const pretended = () => ({ id: newId(), number: '1000-1000' });
 
 /** An order of one product by phone: the shop calls back for the rest. Throws 404, and 409 where there is not as much of it. */

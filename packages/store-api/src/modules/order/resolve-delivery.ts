@@ -14,7 +14,7 @@ import { tariffOf, transitDays } from '../delivery/tariff.ts';
 import { isPaidOnDelivery } from '../payment/payment-methods.ts';
 import { findCity, findStreet } from './place-repository.ts';
 
-/** Where an order goes, what that costs, who pays it, and when it is there. */
+/** An order's destination, price, payer and date. */
 export type ResolvedDelivery = {
   address: Address | null;
   pickupPoint: PickupPoint | null;

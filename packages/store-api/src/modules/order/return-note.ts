@@ -3,7 +3,7 @@ import { type Locale, perLocale } from '@vitryna/contracts/languages';
 import { textsIn } from '../shared/texts.ts';
 import type { OrderLineRow } from './repository.ts';
 
-/** What goes back and how much of it, for the timeline of an order. */
+/** The items of a return, for the timeline of an order. */
 export function returnNote(
   wanted: readonly { productId: string; quantity: number }[],
   bought: readonly Pick<OrderLineRow, 'product_id' | 'name'>[],

@@ -18,7 +18,7 @@ export async function addReturn(transaction: Connection, request: Insertable<Ord
     .execute();
 }
 
-/** What somebody asked to send back, with the ids of its pictures. */
+/** A customer's return, with the ids of its pictures. */
 export type AskedReturn = Selectable<OrderReturnTable> & { pictures: string[] };
 
 /** The request of an order to take goods back, or null. */

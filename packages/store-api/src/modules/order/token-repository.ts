@@ -20,7 +20,7 @@ export async function addOrderToken(
   return token;
 }
 
-/** What a link to an order lets its reader do, or null when it is none of this order, or too old. */
+/** Rights of an order link, or null when it is none of this order, or too old. */
 export async function findOrderToken(
   db: Connection,
   orderId: string,

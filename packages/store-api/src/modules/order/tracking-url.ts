@@ -1,3 +1,3 @@
-/** Where a parcel of the carrier is followed. */
+/** The tracking address of a parcel. */
 export const trackingUrl = (ttn: string): string =>
   `https://novaposhta.ua/tracking/?cargo_number=${encodeURIComponent(ttn)}`;

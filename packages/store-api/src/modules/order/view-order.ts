@@ -9,11 +9,11 @@ import { whatCan } from './order-status.ts';
 import { type OrderLineRow, type OrderRow, readEvents, readOrderLines } from './repository.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-/** What orders are shown with; `db` is the transaction of a write. */
+/** The context of shown orders; `db` is the transaction of a write. */
 export type OrderReader = { db: Connection; cards: ProductCards; now: Date };
 
-/** Who an order is shown to: what let them in, and their language. */
-export type Onlooker = { token?: string | undefined; locale: Locale };
+/** The reader of an order: what let them in, and their language. */
+export type Viewer = { token?: string | undefined; locale: Locale };
 
 async function showLines({ db, cards }: OrderReader, lines: readonly OrderLineRow[]): Promise<Order['lines']> {
   const ids = [...new Set(lines.map((line) => line.product_id))];
@@ -60,7 +60,7 @@ const showTimeline = async (db: Connection, order: OrderRow): Promise<Order['tim
   (await readEvents(db, order.id)).map(({ status, at, note }) => ({ status, at: at.toISOString(), note }));
 
 /** An order as its owner sees it. */
-export async function showOrder(reader: OrderReader, order: OrderRow, onlooker: Onlooker): Promise<Order> {
+export async function showOrder(reader: OrderReader, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db, now } = reader;
   const lines = await showLines(reader, await readOrderLines(db, [order.id]));
   const timeline = await showTimeline(db, order);
@@ -85,14 +85,14 @@ export async function showOrder(reader: OrderReader, order: OrderRow, onlooker: 
       ttn: order.ttn,
       trackingUrl: order.ttn === null ? null : trackingUrl(order.ttn),
     },
-    payment: showPayment(order, await findInvoiceUrl(db, order, onlooker)),
+    payment: showPayment(order, await findInvoiceUrl(db, order, viewer)),
     comment: order.comment,
     dontCall: order.dont_call,
     can: canOf(order, isReviewed, now),
   };
 }
 
-/** What a stranger sees: no note either, it may name somebody. */
+/** A stranger's view: no note either, it may name somebody. */
 export async function maskOrder({ db }: Pick<OrderReader, 'db'>, order: OrderRow): Promise<MaskedOrder> {
   const timeline = (await showTimeline(db, order)).map((event) => ({ ...event, note: null }));
   return { id: order.id, number: order.number, status: order.status, timeline };
@@ -102,7 +102,7 @@ export async function maskOrder({ db }: Pick<OrderReader, 'db'>, order: OrderRow
 export async function showShort(
   reader: OrderReader,
   orders: readonly OrderRow[],
-  onlooker: Onlooker,
+  viewer: Viewer,
 ): Promise<OrderShort[]> {
   const rows = await readOrderLines(
     reader.db,
@@ -119,7 +119,7 @@ export async function showShort(
         rows.filter((row) => row.order_id === order.id),
       ),
       summary: order.summary,
-      payment: showPayment(order, await findInvoiceUrl(reader.db, order, onlooker)),
+      payment: showPayment(order, await findInvoiceUrl(reader.db, order, viewer)),
       can: canOf(order, await hasFeedback(reader.db, order.id), reader.now),
     })),
   );

@@ -21,7 +21,7 @@ export const blocksSchema = z.array(blockSchema);
 /** A part of an e-mail, of which both its text and its HTML are made: neither says what the other does not. */
 export type Block = z.infer<typeof blockSchema>;
 
-/** What a part says in an e-mail without HTML. */
+/** A part's plain text in an e-mail. */
 export function textOf(block: Block): string {
   switch (block.type) {
     case 'text':

@@ -9,7 +9,7 @@ export type Mail = {
   text: string;
   html: string;
   fromName: string;
-  /** Where answers go; null where they go to the sender. */
+  /** The address of answers; null where they go to the sender. */
   replyTo: string | null;
   /** Takes the reader off what the e-mail is about, by one POST (RFC 8058); null where there is nothing to leave. */
   unsubscribeUrl: string | null;
@@ -72,7 +72,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
   };
 }
 
-/** What the server said, or what happened on the way; without addresses, which are personal data. */
+/** The server's message, or the network's error; without addresses, which are personal data. */
 const reasonOf = (error: unknown): string =>
   oneLine(error instanceof Error ? error.message : String(error))
     .replace(/[^\s<>]+@[^\s<>]+/g, '…')

@@ -12,7 +12,7 @@ export type Message = {
   links: string[];
   /** The parts of an e-mail, of which its HTML is made; one without them shows its text. */
   blocks?: Block[];
-  /** Where a mail program takes the reader off what this is about; of an e-mail that is about nothing the reader has just done. */
+  /** The unsubscribe address for mail programs; of an e-mail that is about nothing the reader has just done. */
   unsubscribeUrl?: string;
   /** How long it is of use to anybody, in milliseconds; after that it is not sent. */
   lifeMs?: number;

@@ -112,7 +112,7 @@ function toMessage(row: Selectable<OutboxMessageTable>): KeptMessage {
   };
 }
 
-/** What came of one attempt: `error` says why it failed, `isFinal` that there will be no other. */
+/** The outcome of one attempt: `error` says why it failed, `isFinal` that there will be no other. */
 export type Attempt = { error: null } | { error: string; isFinal: boolean };
 
 /** Writes down an attempt to send a message; one that is sent stays as it is. */

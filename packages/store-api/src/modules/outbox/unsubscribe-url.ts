@@ -2,10 +2,10 @@ import { mailingLists } from '@vitryna/contracts/api';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { z } from 'zod';
 
-/** Where mail programs take an address off a list (RFC 8058); a person who opens it is led to the page for that. */
+/** The one-click unsubscribe address (RFC 8058); a person who opens it is led to the page for that. */
 export const unsubscribePath = '/user/unsubscribe';
 
-/** What an address leaves: a mailing list, or the watch of a price. */
+/** The list of an unsubscribe address: a mailing list, or the watch of a price. */
 export const unsubscribeQuerySchema = z.object({
   list: z.enum([...mailingLists, 'priceWatch']),
   locale: z.enum(locales),

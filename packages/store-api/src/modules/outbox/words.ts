@@ -14,7 +14,7 @@ export const greet = (locale: Locale, name: string): string =>
 
 const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.(?:[a-z]{2,}|укр|рф)(?!\p{L})/iu;
 
-/** What somebody typed, for an e-mail that may go to somebody else: on one line, and nothing where it holds an address to visit. */
+/** Typed text for an e-mail that may go to somebody else: on one line, and nothing where it holds an address to visit. */
 export function typedText(typed: string): string {
   const line = typed.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   return address.test(line) ? '' : line;

@@ -56,7 +56,7 @@ const idOf = (mail: string | undefined) => /^Message-ID: (.*)$/im.exec(mail ?? '
 
 test('delivers an e-mail once, as text and as HTML', async () => {
   await write();
-  await jobs.settle();
+  await jobs.flush();
   expect(await kept()).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
   expect(server.taken).toHaveLength(1);
   expect(server.taken[0]).toMatch(/^To: reader@example\.com\r$/m);
@@ -75,14 +75,14 @@ const headerOf = (mail: string | undefined, name: string) =>
 test('says where answers go, and takes the reader off a list where there is one', async () => {
   await saveSetting(database.db, 'config', plainConfig(readBrand()));
   await write();
-  await jobs.settle();
+  await jobs.flush();
   const { email } = readBrand().legal;
   expect(headerOf(server.taken[0], 'Reply-To')).toContain(`<${email}>`);
   for (const name of ['List-Unsubscribe', 'List-Unsubscribe-Post'])
     expect(headerOf(server.taken[0], name)).toBeUndefined();
   const url = unsubscribeUrl('https://shop.example', { list: 'discounts', locale: 'uk', token: 'x'.repeat(43) });
   await write({ kind: 'coupon', unsubscribeUrl: url });
-  await jobs.settle();
+  await jobs.flush();
   expect(headerOf(server.taken[1], 'List-Unsubscribe')).toBe(`<${url}>`);
   expect(headerOf(server.taken[1], 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
 });
@@ -94,7 +94,7 @@ test.each([
 ] as const)('tries again when the server %s', async (_, trouble) => {
   server.troubles.push(trouble);
   await write();
-  await jobs.settle();
+  await jobs.flush();
   expect(await kept()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.any(String) });
   expect(server.taken).toEqual([]);
   await jobs.hurry();
@@ -105,7 +105,7 @@ test.each([
 test('sends the same e-mail again, under the same name, when nobody can know whether it was taken', async () => {
   server.troubles.push({ at: 'answer', code: 'hang up' });
   await write();
-  await jobs.settle();
+  await jobs.flush();
   await jobs.hurry();
   expect(server.taken).toHaveLength(2);
   expect(idOf(server.taken[0])).toMatch(/^<[0-9a-f-]{36}@shop\.example>/);
@@ -115,7 +115,7 @@ test('sends the same e-mail again, under the same name, when nobody can know whe
 test('gives up a letter that is refused for ever, and keeps it as a dead letter', async () => {
   server.troubles.push({ at: 'recipient', code: 550 });
   await write();
-  await jobs.settle();
+  await jobs.flush();
   const message = await kept();
   expect(message).toMatchObject({ state: 'failed', attempts: 1 });
   expect(message?.lastError).not.toContain('reader@example.com');
@@ -126,7 +126,7 @@ test('loses nothing while the server is away', async () => {
   const port = Number(new URL(server.url).port);
   await server.close();
   await write();
-  await jobs.settle();
+  await jobs.flush();
   expect(await kept()).toMatchObject({ state: 'waiting', attempts: 1 });
   server = await startMailServer(port);
   await jobs.hurry();
@@ -138,10 +138,10 @@ test('does not send what somebody else is sending, nor what is of no use any mor
   await write();
   await claimMessage(database.db, (await kept())?.id ?? 0);
   await startSender();
-  await jobs.settle();
+  await jobs.flush();
   expect(server.taken).toEqual([]);
   await write({ to: 'late@example.com', lifeMs: 0 });
-  await jobs.settle();
+  await jobs.flush();
   expect(await kept()).toMatchObject({ to: 'late@example.com', state: 'failed' });
   expect(server.taken).toEqual([]);
 });
@@ -151,14 +151,14 @@ test('keeps e-mails without an e-mail server and sends them when there is one', 
   await startSender(null);
   await write();
   await write({ channel: 'sms', to: '+380501234567' });
-  await jobs.settle();
+  await jobs.flush();
   await jobs.stop();
   await startSender();
   const [collect] = createOutboxWorkers({ db: database.db, clock, mailer, look }).slice(1);
   const run = { id: '', attempt: 1, isLast: false, signal: AbortSignal.timeout(60_000) };
   await Promise.all([collect?.work({}, run)]);
   await collect?.work({}, run);
-  await jobs.settle();
+  await jobs.flush();
   const states = (await readMessages(database.db, undefined)).map(({ channel, state }) => [channel, state]);
   expect(states).toEqual([
     ['sms', 'waiting'],
@@ -174,14 +174,14 @@ test.each([
   'a@example.com>',
 ])('sends nothing to %j', async (to) => {
   await write({ to });
-  await jobs.settle();
+  await jobs.flush();
   expect(await kept()).toMatchObject({ state: 'failed' });
   expect(server.taken).toEqual([]);
 });
 
 test('writes no header that a subject asks for', async () => {
   await write({ subject: 'Знижка\r\nBcc: other@example.com\r\n\r\n<b>' });
-  await jobs.settle();
+  await jobs.flush();
   const [head = ''] = server.taken[0]?.split('\r\n\r\n') ?? [];
   expect(head).not.toMatch(/^Bcc:/im);
   expect(head).toMatch(/^Subject: /im);

@@ -39,7 +39,7 @@ export async function keepBankReference(db: Connection, id: string, bankReferenc
 }
 
 /** Writes down what came of a visit. */
-export async function settleAttempt(
+export async function resolveAttempt(
   transaction: Connection,
   id: string,
   { state, failure }: Pick<Attempt, 'state' | 'failure'>,

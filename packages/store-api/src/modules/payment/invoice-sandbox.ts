@@ -5,10 +5,10 @@ import type { PaymentEvent, PaymentFailure, PaymentProvider } from './provider.t
 import { sandboxRequestSchema } from './sandbox.ts';
 import { isSame } from './signed-message.ts';
 
-/** Where the bank's invoices are, the header that says who asks, and the one that signs what the bank sends. */
+/** The invoice API of the bank and its headers. */
 export const invoiceApi = { path: '/__api/invoices', tokenHeader: 'x-token', signatureHeader: 'x-sign' } as const;
 
-/** What the bank is asked to make an invoice for; `reference` is the store's name of the visit. */
+/** The invoice request to the bank; `reference` is the store's name of the visit. */
 export const newInvoiceSchema = sandboxRequestSchema
   .omit({ attemptId: true, invoiceId: true })
   .extend({ reference: z.string() });

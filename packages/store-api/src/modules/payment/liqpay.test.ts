@@ -59,9 +59,9 @@ const statuses = {
   ],
 } as const;
 
-test.each(Object.entries(statuses))('takes as %s what its documents call so', async (state, words) => {
+test.each(Object.entries(statuses))('takes as %s what its documents call so', async (state, expected) => {
   const { readCallback } = createLiqpay(keys);
-  for (const status of words) expect(await readCallback(write({ status }))).toMatchObject({ attemptId, state });
+  for (const status of expected) expect(await readCallback(write({ status }))).toMatchObject({ attemptId, state });
   if (state === 'failed') expect((await readCallback(write({ status: 'error' })))?.failure).toBe('error');
 });
 

@@ -34,7 +34,7 @@ const answerSchema = z.object({
   public_key: z.string().optional(),
 });
 
-/** What each of its final statuses means; any other is on its way. */
+/** The meaning of each of its final statuses; any other is on its way. */
 const states: ReadonlyMap<string, PaymentEvent['state']> = new Map(
   Object.entries({
     success: 'paid',
@@ -58,7 +58,7 @@ function toEvent(answer: unknown, { publicKey }: Keys): PaymentEvent | null {
   return { attemptId: data.order_id, state, amount: toMinor(data.amount), failure };
 }
 
-/** What it answers about a visit in which nobody has begun to pay. */
+/** The answer about a visit in which nobody has begun to pay. */
 const unknownSchema = z.object({ err_code: z.literal('payment_not_found') });
 
 /** LiqPay by its documented form: `data` and `signature` in both directions. */

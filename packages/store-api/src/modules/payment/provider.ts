@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentStart as PaymentWay } from '@vitryna/contrac
 import type { Locale } from '@vitryna/contracts/constants';
 import type { MinorUnits } from '@vitryna/money';
 
-/** What a bank is asked to take. */
+/** A payment request to a bank. */
 export type PaymentRequest = {
   /** Unguessable, and another one for each visit to the bank: it says which visit an answer is about. */
   attemptId: string;
@@ -12,7 +12,7 @@ export type PaymentRequest = {
   method: PaymentMethod;
   parts: number | null;
   locale: Locale;
-  /** Where the shopper comes back to, and where the bank tells what came of it. */
+  /** The shopper's return address, and the bank's callback address. */
   resultUrl: string;
   callbackUrl: string;
 };
@@ -21,7 +21,7 @@ export type PaymentRequest = {
 export const failures = ['declined', 'closed', 'expired', 'error'] as const;
 export type PaymentFailure = (typeof failures)[number];
 
-/** What a bank says of a visit; `amount` in kopiykas. */
+/** A bank's answer about a visit; `amount` in kopiykas. */
 export type PaymentEvent = {
   attemptId: string;
   state: 'pending' | 'failed' | 'paid' | 'refunded';
@@ -32,7 +32,7 @@ export type PaymentEvent = {
 /** How the shopper gets to the bank, and the bank's own name of the visit where it has one: some are asked by no other. */
 export type PaymentStart = { way: PaymentWay; bankReference: string | null };
 
-/** What a bank has sent: the names of its headers in lower case, and its bytes as they came, because banks sign those. */
+/** A bank's message: the names of its headers in lower case, and its bytes as they came, because banks sign those. */
 export type PaymentCallback = { headers: Readonly<Record<string, string>>; rawBody: Uint8Array };
 
 /** A visit that a bank is asked about. */
@@ -50,7 +50,7 @@ export type PaymentProvider = {
    * Begins a payment. It may ask the bank, so it is called outside of transactions and with a deadline; rejects when the bank does not answer.
    */
   start: (request: PaymentRequest) => Promise<PaymentStart>;
-  /** What a callback says, or null when the bank has not written it. Rejects when that cannot be found out now: the bank calls again. */
+  /** The event of a callback, or null when the bank has not written it. Rejects when that cannot be found out now: the bank calls again. */
   readCallback: (callback: PaymentCallback) => Promise<PaymentEvent | null>;
   /** Asks the bank what came of a visit; null when it does not know of it. Rejects when it does not answer. */
   ask: (visit: Visit) => Promise<PaymentEvent | null>;

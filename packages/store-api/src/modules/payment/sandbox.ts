@@ -5,7 +5,7 @@ import { onlineMethods } from './payment-methods.ts';
 import { failures, type PaymentEvent, type PaymentProvider } from './provider.ts';
 import { openMessage, readSignedMessage, type SignedMessage, signMessage } from './signed-message.ts';
 
-/** What the sandbox bank is asked to take. */
+/** The sandbox bank's payment request. */
 export const sandboxRequestSchema = z.object({
   attemptId: z.string(),
   number: z.string(),

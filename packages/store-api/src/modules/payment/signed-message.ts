@@ -36,7 +36,7 @@ export function signMessage(value: unknown, secret: string): SignedMessage {
   return { data, signature: signatureOf(data, secret) };
 }
 
-/** What a message says, or undefined when it was not written with the secret. */
+/** A message's content, or undefined when it was not signed with the secret. */
 export function openMessage({ data, signature }: SignedMessage, secret: string): unknown {
   if (!isSame(signature, signatureOf(data, secret))) return undefined;
   try {

@@ -12,7 +12,7 @@ import { removalEmail } from './messages.ts';
 /** The way back is open so long, in milliseconds. */
 const wayBackMs = 14 * 86_400_000;
 
-/** What a person may ask of a store that keeps data of them: to have them, and to have them gone. */
+/** A person's rights over their data: to have them, and to have them gone. */
 export const createPersonalDataCalls = ({ db, publicUrl }: { db: Connection; publicUrl: string }): Call[] => [
   defineCall({
     method: 'GET',
@@ -33,7 +33,7 @@ export const createPersonalDataCalls = ({ db, publicUrl }: { db: Connection; pub
     method: 'POST',
     path: '/account/remove',
     tag: 'account',
-    summary: 'Has the account removed in 14 days; all its sessions end, and whoever signs in meanwhile can keep it',
+    summary: 'Has the account removed in 14 days; all its sessions end, and signing in again can cancel it',
     result: accountRemovalSchema,
     errors: ['unauthorized', 'forbidden'],
     handle: async ({ context }) => {

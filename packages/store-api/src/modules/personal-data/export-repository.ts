@@ -10,7 +10,7 @@ const picturesOf = (kind: 'review' | 'return') =>
 /** Name of a product `p` as it is listed here. */
 const productName = sql`p.name ->> ${sql.lit(defaultLocale)}`;
 
-/** What is read of each list; keys of links and hashes are no data of a person. */
+/** The columns of each list; keys of links and hashes are no data of a person. */
 const listsOf = ({ accountId, shopperId, email, phone }: ProvenOwner): Record<string, RawBuilder<unknown>> => ({
   addresses: sql`select recipient, delivery, address, is_default, created_at from account_address
     where account_id = ${accountId}::uuid`,

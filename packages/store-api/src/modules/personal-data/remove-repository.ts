@@ -44,7 +44,7 @@ async function forgetOrders(db: Connection, { shopperId }: ProvenOwner): Promise
 
 const namelessNames = inEveryLanguage('Buyer');
 
-/** What somebody wrote for others to read stays, without who it was. */
+/** Published texts stay, without their author. */
 async function forgetTexts(db: Connection, { shopperId, email }: ProvenOwner): Promise<void> {
   const nameless = sql`coalesce(${JSON.stringify(namelessNames)}::jsonb ->> locale, ${namelessNames[defaultLocale]})`;
   const isOwn = sql`not is_imported and (shopper_id = ${shopperId}::uuid or email = ${email}::text)`;
@@ -57,7 +57,7 @@ async function forgetTexts(db: Connection, { shopperId, email }: ProvenOwner): P
   if (reviews.numAffectedRows || questions.numAffectedRows) await announce(db);
 }
 
-/** What was asked for with an address or a phone that the person had proved to be theirs. */
+/** The requests made with an address or a phone that the person had proved. */
 async function forgetWishes(db: Connection, { email, phone }: ProvenOwner): Promise<void> {
   await sql`delete from price_watch where email = ${email}::text`.execute(db);
   await sql`delete from availability_watch where contact in (${email}::text, ${phone}::text)`.execute(db);

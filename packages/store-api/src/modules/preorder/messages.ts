@@ -13,7 +13,7 @@ type PreorderEmail = {
   number: string;
   product: { name: string; href: string };
   quantity: number;
-  /** What one costs now; the store promises it. */
+  /** The price of one now; the store promises it. */
   price: MinorUnits;
   expectedAt: Date | null;
   /** The store's; empty where it has none. */

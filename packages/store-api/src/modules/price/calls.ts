@@ -106,7 +106,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
     handle: async ({ body: { token, answer }, context: { db, limit, now } }) => {
       limit('forms');
       const isKnown = answer === 'confirm' ? await confirmWatch(db, token, now()) : await stopWatch(db, token);
-      // Who stops twice has what was wanted.
+      // A second stop changes nothing.
       if (!isKnown && answer === 'confirm') throw new Failure('gone');
       return null;
     },

@@ -3,7 +3,7 @@ import type { MinorUnits } from '@vitryna/money';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
-/** Who wants to know when a product becomes cheaper; the e-mail in lower case. */
+/** The recipient of a price alert; the e-mail in lower case. */
 export type AskedWatch = {
   id: string;
   productId: number;

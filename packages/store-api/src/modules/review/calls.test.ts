@@ -182,9 +182,9 @@ test('says that there is no such review or question', async () => {
 });
 
 test('counts stars without words and does not list them', async () => {
-  const words = { author: 'Ігор', body: '', pros: null, cons: null, locale: 'uk', created_at: new Date() } as const;
+  const message = { author: 'Ігор', body: '', pros: null, cons: null, locale: 'uk', created_at: new Date() } as const;
   const writer = { email: 'i@example.com', shopper_id: null, order_id: null, is_verified: true };
-  const id = await addReview(shop.database.db, { product_id: Number(shop.ids.lamp), rating: 2, ...words, ...writer });
+  const id = await addReview(shop.database.db, { product_id: Number(shop.ids.lamp), rating: 2, ...message, ...writer });
   await moderate(shop.database.db, `r${id}`, { action: 'approve' }, moderator());
   expect(await ratingOf()).toEqual({ average: 2, count: 1 });
   expect((await listNow()).items).toEqual([]);

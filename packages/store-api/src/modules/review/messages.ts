@@ -3,8 +3,8 @@ import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 import { type TextKey, textsIn } from '../shared/texts.ts';
 
-/** What is told to somebody whose words were read: that they are shown or not, or that they were answered. */
-export type ModerationNews =
+/** The message to the author of a moderated text: that they are shown or not, or that they were answered. */
+export type ModerationEvent =
   | 'reviewPublished'
   | 'reviewRejected'
   | 'reviewReplied'
@@ -14,13 +14,13 @@ export type ModerationNews =
 type ModerationEmail = {
   to: string;
   locale: Locale;
-  news: ModerationNews;
+  event: ModerationEvent;
   product: string;
-  /** Where it is shown. */
+  /** The page of it. */
   href: string;
 };
 
-const texts: Record<ModerationNews, { subject: TextKey; text: TextKey }> = {
+const texts: Record<ModerationEvent, { subject: TextKey; text: TextKey }> = {
   reviewPublished: {
     subject: 'Your review is published',
     text: 'Thank you! Everybody can read your review of {{product}} now.',
@@ -44,9 +44,9 @@ const texts: Record<ModerationNews, { subject: TextKey; text: TextKey }> = {
 };
 
 /** The e-mail about what somebody wrote of a product. */
-export function moderationEmail({ to, locale, news, product, href }: ModerationEmail): Message {
+export function moderationEmail({ to, locale, event, product, href }: ModerationEmail): Message {
   const t = textsIn(locale);
-  const { subject, text } = texts[news];
+  const { subject, text } = texts[event];
   const label = t('To the product');
   return composeMessage({
     ...{ to, kind: 'review', locale, subject: t(subject) },

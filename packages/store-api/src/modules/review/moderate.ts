@@ -6,49 +6,54 @@ import { announce } from '../../import/run-repository.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { textsIn } from '../shared/texts.ts';
 import { publishUploads, readUploads, removeUploads } from '../upload/repository.ts';
-import { type ModerationNews, moderationEmail } from './messages.ts';
-import { addAnswer, listPendingQuestions, lockQuestion, settleQuestion } from './question-repository.ts';
-import { listPendingReviews, lockReview, type ReviewRow, settleReview } from './review-repository.ts';
+import { type ModerationEvent, moderationEmail } from './messages.ts';
+import { addAnswer, listPendingQuestions, lockQuestion, resolveQuestion } from './question-repository.ts';
+import { listPendingReviews, lockReview, type ReviewRow, resolveReview } from './review-repository.ts';
 import { findShownProduct } from './shown-product-repository.ts';
 
-/** What the shop does with a review (`r12`) or a question (`q5`). */
+/** The moderator's action on a review (`r12`) or a question (`q5`). */
 export type ModerationStep = { action: 'approve' | 'reject' } | { action: 'answer'; text: string };
 
 type Moderator = { publicUrl: string; now: Date };
 type Written = { product_id: number; email: string | null; locale: Locale };
 
-async function tell(transaction: Connection, written: Written, news: ModerationNews, { publicUrl, now }: Moderator) {
+async function notifyAuthor(
+  transaction: Connection,
+  written: Written,
+  event: ModerationEvent,
+  { publicUrl, now }: Moderator,
+) {
   const product = await findShownProduct(transaction, written.product_id);
   if (written.email === null || product === null) return;
   const { locale, email: to } = written;
   const place = { categorySlug: product.categorySlug, productSlug: product.slug, tab: 'reviews' as const };
   const href = new URL(paths.product(locale, place), publicUrl).href;
-  await addMessage(transaction, moderationEmail({ to, locale, news, product: product.name[locale], href }), now);
+  await addMessage(transaction, moderationEmail({ to, locale, event, product: product.name[locale], href }), now);
 }
 
 async function moderateReview(transaction: Connection, review: ReviewRow, step: ModerationStep, moderator: Moderator) {
   const owner = { kind: 'review', id: review.id } as const;
   if (step.action === 'answer') {
     if (review.status !== 'published') throw new Error(`store-api: review r${review.id} is not published`);
-    await settleReview(transaction, review.id, {
+    await resolveReview(transaction, review.id, {
       reply: JSON.stringify({ body: step.text, at: moderator.now.toISOString() }),
     });
-    await tell(transaction, review, 'reviewReplied', moderator);
+    await notifyAuthor(transaction, review, 'reviewReplied', moderator);
   } else {
     const status = step.action === 'approve' ? 'published' : 'rejected';
     if (review.status === status) return;
-    await settleReview(transaction, review.id, { status });
+    await resolveReview(transaction, review.id, { status });
     await (status === 'published' ? publishUploads : removeUploads)(transaction, owner);
     await recountRatings(transaction, [review.product_id]);
-    await tell(transaction, review, status === 'published' ? 'reviewPublished' : 'reviewRejected', moderator);
+    await notifyAuthor(transaction, review, status === 'published' ? 'reviewPublished' : 'reviewRejected', moderator);
   }
 }
 
 async function moderateQuestion(transaction: Connection, id: number, step: ModerationStep, moderator: Moderator) {
   const question = await lockQuestion(transaction, id);
   if (question === null) throw new Error(`store-api: there is no question q${id}`);
-  if (step.action === 'reject') return settleQuestion(transaction, id, 'rejected');
-  await settleQuestion(transaction, id, 'published');
+  if (step.action === 'reject') return resolveQuestion(transaction, id, 'rejected');
+  await resolveQuestion(transaction, id, 'published');
   if (step.action === 'answer') {
     const answer = {
       author: textsIn(question.locale)('The shop'),
@@ -57,8 +62,8 @@ async function moderateQuestion(transaction: Connection, id: number, step: Moder
       created_at: moderator.now,
     };
     await addAnswer(transaction, { question_id: id, ...answer });
-    await tell(transaction, question, 'questionAnswered', moderator);
-  } else if (question.status !== 'published') await tell(transaction, question, 'questionPublished', moderator);
+    await notifyAuthor(transaction, question, 'questionAnswered', moderator);
+  } else if (question.status !== 'published') await notifyAuthor(transaction, question, 'questionPublished', moderator);
 }
 
 /**
@@ -78,7 +83,7 @@ export const moderate = (db: Connection, id: string, step: ModerationStep, moder
   });
 
 /** Something that waits to be read. */
-export type PendingWords = {
+export type PendingText = {
   id: string;
   at: Date;
   product: string;
@@ -91,8 +96,8 @@ export type PendingWords = {
   pictures: string[];
 };
 
-/** What waits to be read, the oldest first: so many reviews and so many questions. */
-export async function listPending(db: Connection, limit: number): Promise<PendingWords[]> {
+/** The queue of moderation, the oldest first: so many reviews and so many questions. */
+export async function listPending(db: Connection, limit: number): Promise<PendingText[]> {
   const [reviews, questions] = [await listPendingReviews(db, limit), await listPendingQuestions(db, limit)];
   const pictures = await readUploads(
     db,
@@ -101,15 +106,15 @@ export async function listPending(db: Connection, limit: number): Promise<Pendin
   );
   const nameOf = async (productId: number) =>
     (await findShownProduct(db, productId))?.name[defaultLocale] ?? `${productId}`;
-  const pending: PendingWords[] = [];
+  const pending: PendingText[] = [];
   for (const { id, created_at: at, product_id: productId, author, rating, is_verified, body, pros, cons } of reviews) {
     const text = [body, pros && `+ ${pros}`, cons && `- ${cons}`].filter(Boolean).join('\n');
-    const told = { at, author, rating, isVerified: is_verified, text, pictures: pictures.get(String(id)) ?? [] };
-    pending.push({ id: `r${id}`, product: await nameOf(productId), ...told });
+    const described = { at, author, rating, isVerified: is_verified, text, pictures: pictures.get(String(id)) ?? [] };
+    pending.push({ id: `r${id}`, product: await nameOf(productId), ...described });
   }
   for (const { id, created_at: at, product_id: productId, author, body: text } of questions) {
-    const told = { at, author, rating: null, isVerified: false, text, pictures: [] };
-    pending.push({ id: `q${id}`, product: await nameOf(productId), ...told });
+    const described = { at, author, rating: null, isVerified: false, text, pictures: [] };
+    pending.push({ id: `q${id}`, product: await nameOf(productId), ...described });
   }
   return pending.sort((a, b) => a.at.getTime() - b.at.getTime());
 }

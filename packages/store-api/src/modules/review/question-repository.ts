@@ -50,7 +50,7 @@ export const lockQuestion = async (transaction: Connection, id: number): Promise
   (await transaction.selectFrom('question').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 
 /** Says what became of a question. */
-export async function settleQuestion(transaction: Connection, id: number, status: 'published' | 'rejected') {
+export async function resolveQuestion(transaction: Connection, id: number, status: 'published' | 'rejected') {
   await transaction.updateTable('question').set({ status }).where('id', '=', id).execute();
 }
 

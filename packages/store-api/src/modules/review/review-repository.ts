@@ -5,7 +5,7 @@ import type { ReviewTable } from '../../database/schema-review.ts';
 /** A review as the database has it. */
 export type ReviewRow = Selectable<ReviewTable>;
 
-/** What a shopper wrote, before the shop has read it. */
+/** A shopper's text before moderation. */
 export type NewReview = Omit<Insertable<ReviewTable>, 'id' | 'is_imported' | 'status' | 'reply' | 'up' | 'down'>;
 
 /** The name that is shown of a person: the first word, and the initial of the second. */
@@ -64,7 +64,7 @@ export const lockReview = async (transaction: Connection, id: number): Promise<R
   (await transaction.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 
 /** Says what became of a review. */
-export async function settleReview(
+export async function resolveReview(
   transaction: Connection,
   id: number,
   change: { status: 'published' | 'rejected' } | { reply: string },

@@ -56,7 +56,7 @@ export async function createSession(db: Connection, id: string, now: Date): Prom
   return shopperId;
 }
 
-/** What a session of a signed-in user begins with; `replaces` is the one that it takes the place of. */
+/** The initial session of a signed-in user; `replaces` is the one that it takes the place of. */
 export type NewSession = {
   id: string;
   shopperId: string;

@@ -27,7 +27,7 @@ const touchAfterMs = 86_400_000;
 
 type SessionOptions = { db: Connection; now: () => Date; isSecure: boolean };
 
-/** What is known of the session that was sent. */
+/** Facts of the session that was sent. */
 type Known = Pick<Session, 'shopperId' | 'accountId' | 'isRemembered'>;
 
 type Access = SessionAccess & {

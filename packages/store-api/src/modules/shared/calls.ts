@@ -35,7 +35,7 @@ export const createSharedCalls = ({ db, settings, buildTag }: SharedOptions): Ca
     method: 'GET',
     path: '/shared/maintenanceMode',
     tag: 'shared',
-    summary: 'Whether the store is closed, and what to tell the shopper',
+    summary: 'The state of maintenance mode, and its message to the shopper',
     result: maintenanceSchema,
     worksInMaintenance: true,
     handle: () => settings.readMaintenance(),

@@ -2,7 +2,7 @@ import { type Config, configSchema } from '@vitryna/contracts/api';
 import type { Connection } from '../../database/connection.ts';
 import { readSetting } from './setting-repository.ts';
 
-/** What the store says of itself: phones, links and switches; null while nobody has set them. */
+/** The store's contacts and switches: phones, links and switches; null while nobody has set them. */
 export const readConfig = async (db: Connection): Promise<Config | null> =>
   configSchema.safeParse(await readSetting(db, 'config')).data ?? null;
 

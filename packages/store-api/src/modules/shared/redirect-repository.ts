@@ -8,7 +8,7 @@ export async function readRedirects(db: Connection): Promise<Redirects> {
   return rows.map((row) => ({ from: row.from_path, to: row.to_path, code: row.code }));
 }
 
-/** Where one path leads, or null. */
+/** The target of one path, or null. */
 export async function findRedirect(db: Connection, path: string): Promise<Omit<Redirect, 'from'> | null> {
   const row = await db.selectFrom('redirect').selectAll().where('from_path', '=', path).executeTakeFirst();
   return row === undefined ? null : { to: row.to_path, code: row.code };

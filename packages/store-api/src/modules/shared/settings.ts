@@ -8,7 +8,7 @@ import { readSetting, saveSetting } from './setting-repository.ts';
 export type Settings = {
   /** Phones, links and switches; null while nobody has set them. */
   readConfig: (db: Connection) => Promise<Config | null>;
-  /** Whether the store is closed; other processes of the same database are followed within `refreshMs`. */
+  /** The state of maintenance mode; changes by other processes of the same database are seen within `refreshMs`. */
   readMaintenance: () => Promise<Maintenance>;
   saveMaintenance: (maintenance: Maintenance) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { readSetting, saveSetting } from './setting-repository.ts';
 
 const key = 'storeName';
 
-/** What the store is called in letters; null while nobody has said it. */
+/** The store's name in letters; null while nobody has said it. */
 export const readStoreName = async (db: Connection): Promise<L10n | null> =>
   l10nSchema.safeParse(await readSetting(db, key)).data ?? null;
 

@@ -1,7 +1,7 @@
 import { invalidField } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** What uploads can belong to. */
+/** The subjects of uploads. */
 type UploadOwner = { kind: 'review' | 'return'; id: string | number };
 
 const ownerOf = ({ kind, id }: UploadOwner): string => `${kind}:${id}`;

@@ -12,7 +12,7 @@ import type { Connection } from '../../database/connection.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { addUpload } from './repository.ts';
 
-/** Where files are sent to. */
+/** The upload address. */
 export const uploadAddress = `/user${uploadPath}`;
 
 type UploadOptions = { db: Connection; now: () => Date; limits: Limits; uploads: Pick<Uploads, 'take'> };

@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What of contract §0 an answer of the store API breaks, or null: a failure of the server, another form, a look at its insides. */
+/** The rule of contract §0 that an answer of the store API breaks, or null: a failure of the server, another form, a look at its insides. */
 export function answerFault({ status, headers, text }: ReadAnswer): string | null {
   if (status >= 500) return `status ${status}`;
   if (inner.test(text)) return 'shows its insides';

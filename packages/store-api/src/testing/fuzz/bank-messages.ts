@@ -15,7 +15,7 @@ export function fuzzedCallbacks(
   secret: string,
   attempts: readonly { id: string; amount: number }[],
 ): Fuzzed<FuzzedRequest> {
-  const news = fc.constantFrom(...attempts).chain(({ id, amount }) =>
+  const event = fc.constantFrom(...attempts).chain(({ id, amount }) =>
     fc.record({
       attemptId: fc.constant(id),
       state: fc.constantFrom('pending', 'failed', 'paid', 'refunded'),
@@ -23,7 +23,7 @@ export function fuzzedCallbacks(
       failure: fc.constantFrom(null, 'declined', 'closed'),
     }),
   );
-  const right = news.map((said) => ({ ...said, state: 'pending', failure: null }));
+  const right = event.map((said) => ({ ...said, state: 'pending', failure: null }));
   const send = (end: fc.Arbitrary<string>, body: fc.Arbitrary<string>) =>
     fc.record({
       method: fc.constant('POST'),
@@ -41,11 +41,11 @@ export function fuzzedCallbacks(
   const form = (value: fc.Arbitrary<{ data: string; signature: string }>) =>
     value.map((sent) => new URLSearchParams(sent).toString());
   const bodies = fc.oneof(
-    { arbitrary: json(signed(news)), weight: 4 },
-    { arbitrary: json(signed(news.chain(bendBody))), weight: 3 },
-    form(signed(fc.oneof(news, hostileValue))),
+    { arbitrary: json(signed(event)), weight: 4 },
+    { arbitrary: json(signed(event.chain(bendBody))), weight: 3 },
+    form(signed(fc.oneof(event, hostileValue))),
     json(signed(hostileValue)),
-    json(signed(news).chain(bendBody)),
+    json(signed(event).chain(bendBody)),
     json(hostileValue),
     hostileText,
   );

@@ -27,7 +27,7 @@ export type FuzzedRequest = {
 /** The requests of one documented call. */
 export type FuzzedOperation = Fuzzed<FuzzedRequest> & { name: string };
 
-/** What is put behind a path; mostly nothing. */
+/** The suffix of a path; mostly nothing. */
 const ends = fc.oneof(
   { arbitrary: fc.constant(''), weight: 20 },
   fc.constantFrom('/', '//', '%00', '/..', '/%2e%2e/%2e%2e', '%2f', '.json', ';a=b', '/__proto__', '%ff'),

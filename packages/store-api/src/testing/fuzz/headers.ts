@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-values.ts';
 
-/** What a header may carry at all: printable Latin-1. */
+/** Characters allowed in a header: printable Latin-1. */
 const headerText = fc
   .oneof(hostileText, fc.string({ maxLength: 4000 }))
   .map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/gu, '').trim());

@@ -2,7 +2,7 @@ import type { CartSummary, OrderCreated } from '@vitryna/contracts/api';
 import type { TestBrowser } from '../test-browser.ts';
 import type { KnownTexts } from './valid-values.ts';
 
-/** What a shopper has who has bought, paid, shared and asked: the texts that lead calls to it, by the names that ask for them. */
+/** Texts for a shopper who has bought, paid, shared and asked: the texts that lead calls to it, by the names that ask for them. */
 export type Lived = { texts: Omit<KnownTexts, 'any'>; attempt: { id: string; amount: number } };
 
 const buyer = { firstName: 'Олена', lastName: 'Шевченко', phone: '+380671234567' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What of JSON Schema the store's OpenAPI document uses. */
+/** The part of JSON Schema that the store's OpenAPI document uses. */
 export type Schema = {
   $ref?: string;
   const?: unknown;
@@ -20,13 +20,13 @@ export type Schema = {
   required?: string[];
 };
 
-/** What the store knows, by the name that asks for it; those of `any` go everywhere, and one of them has to fit each pattern. */
+/** The known texts, by their name; those of `any` go everywhere, and one of them has to fit each pattern. */
 export type KnownTexts = { any: readonly string[]; [name: string]: readonly string[] };
 
 /** Such as a call asks for, and all kinds. */
 export type Fuzzed<Value> = { valid: fc.Arbitrary<Value>; all: fc.Arbitrary<Value> };
 
-/** What values are made of: the schemas that are referred to, and the known texts. */
+/** The parts of values: the schemas that are referred to, and the known texts. */
 export type Vocabulary = { schemas: Record<string, Schema>; texts: KnownTexts };
 
 function validText(name: string, schema: Schema, { texts }: Vocabulary): fc.Arbitrary<string> {

@@ -53,7 +53,7 @@ export function ConsentBar({ t, locale, current, isAskedFor, onChoose, onClose }
 }
 
 /** Puts the bar before everything but the skip link, so that the keyboard meets it first and can still pass all by. */
-export function showConsentBar(words: Words, consent: Consent, isAskedFor: boolean, onGone: () => void): void {
+export function showConsentBar(message: Words, consent: Consent, isAskedFor: boolean, onGone: () => void): void {
   const host = document.createElement('div');
   const skipLink = document.querySelector('.skip-link');
   if (skipLink) skipLink.after(host);
@@ -66,7 +66,7 @@ export function showConsentBar(words: Words, consent: Consent, isAskedFor: boole
   };
   root.render(
     <ConsentBar
-      {...words}
+      {...message}
       current={consent.current()}
       isAskedFor={isAskedFor}
       onClose={close}

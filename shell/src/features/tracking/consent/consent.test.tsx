@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const i18n = createI18n({ locale: 'uk', texts: {}, onMissing: () => {} });
-const bringTexts = () => Promise.resolve();
+const loadTexts = () => Promise.resolve();
 
 test('remembers the choice for 180 days', () => {
   const storages = createMemoryStorages();
@@ -39,14 +39,14 @@ test('takes nothing but the two answers from a cookie', () => {
   expect(createConsent(storages).current()).toBeNull();
 });
 
-test('asks whoever has not answered, and later only who asks for it', async () => {
+test('asks shoppers who have not answered, and later only on request', async () => {
   document.body.innerHTML =
     '<a class="skip-link" href="#main">Skip</a><a href="/ua/privacy-policy" data-consent="">Settings</a>';
   const consent = createConsent(createMemoryStorages());
   const choices: string[] = [];
   consent.onChoice((choice) => choices.push(choice));
   const questions = createQuestions();
-  await act(async () => startConsent({ i18n, bringTexts, questions }, consent));
+  await act(async () => startConsent({ i18n, loadTexts, questions }, consent));
   let isNoneOpen = false;
   void questions.whenNone().then(() => {
     isNoneOpen = true;

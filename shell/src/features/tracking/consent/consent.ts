@@ -3,7 +3,7 @@ import { persist, type Storages } from '@vitryna/persisted-state';
 
 export type ConsentChoice = CookieValue<typeof consentCookie>;
 
-/** What the shopper said about analytics; null until something was said. */
+/** The shopper's consent to analytics; null until something was said. */
 export type Consent = {
   current: () => ConsentChoice | null;
   choose: (choice: ConsentChoice) => void;

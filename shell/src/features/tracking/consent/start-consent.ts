@@ -3,7 +3,7 @@ import type { Consent } from './consent.ts';
 
 /** Asks once, and again whenever the shopper presses a link with `data-consent` (it leads to the privacy policy without scripts). */
 export function startConsent(
-  { i18n, bringTexts, questions }: Pick<App, 'i18n' | 'bringTexts' | 'questions'>,
+  { i18n, loadTexts, questions }: Pick<App, 'i18n' | 'loadTexts' | 'questions'>,
   consent: Consent,
 ): void {
   let isShown = false;
@@ -16,7 +16,7 @@ export function startConsent(
       end();
     };
     try {
-      const [{ showConsentBar }] = await Promise.all([import('./consent-bar.tsx'), bringTexts()]);
+      const [{ showConsentBar }] = await Promise.all([import('./consent-bar.tsx'), loadTexts()]);
       showConsentBar(i18n, consent, asker !== null, () => {
         gone();
         asker?.focus();

@@ -1,7 +1,0 @@
-/** What a tab gets in the place of a remote whose code failed there (decision 104): plain data for browsers. */
-export type VersionBefore = {
-  /** Where its files are, and its container below that. */
-  remote: { base: string; entry: string };
-  /** Integrity of its files, by their addresses. */
-  integrity: Record<string, string>;
-};
