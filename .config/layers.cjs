@@ -17,7 +17,15 @@ const layered = [
   {
     root: 'shell/server',
     top: 'testing',
-    layers: ['assembly', ['compositions', 'discovery', 'ops'], 'watch', 'pages', ['files', 'upstream'], 'http', 'base'],
+    layers: [
+      'assembly',
+      ['compositions', 'discovery', 'ops'],
+      'watch',
+      'pages',
+      ['files', 'upstream'],
+      'http',
+      ['base', 'locales'],
+    ],
   },
   {
     root: 'packages/store-api/src',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
+import { l10nSchema } from '@vitryna/contracts/api';
 import { z } from 'zod';
-import { l10nSchema } from '../text/l10n.ts';
 import { readData, readRows, readTable } from './read-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-data-'));
