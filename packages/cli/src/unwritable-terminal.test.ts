@@ -3,11 +3,11 @@ import { existsSync, openSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 const script = `
-  import { printError, say } from ${JSON.stringify(new URL('./progress.ts', import.meta.url).href)};
-  say('api', 'a line');
+  import { printError, printStep } from ${JSON.stringify(new URL('./progress.ts', import.meta.url).href)};
+  printStep('api', 'a line');
   printError('a complaint');
   setTimeout(() => {
-    say('api', 'another line');
+    printStep('api', 'another line');
     process.exitCode = 7;
   }, 100);
 `;

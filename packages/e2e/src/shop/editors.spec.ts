@@ -28,7 +28,7 @@ const labels = {
   },
 } as const;
 
-test('a shopper writes to the store by a form among the editors’ words [§2.8]', async ({ page, language }) => {
+test('a shopper writes to the store by a form among the editors’ texts [§2.8]', async ({ page, language }) => {
   const text = labels[language.locale];
   const shifts = await watchShifts(page);
   await page.goto(`${language.prefix}/about-company/contact`);

@@ -35,9 +35,9 @@ export function CourierFields({ form }: { form: CheckoutForm }) {
         texts={{
           list: t('Streets'),
           loading: t('Looking for streets…'),
-          none: t('We know no such street. Your typed text counts, too.'),
-          failed: t('Streets could not be loaded. Your typed text counts, too.'),
-          offline: t('No connection. Your typed text counts, too.'),
+          none: t('We know no such street. What you have typed counts, too.'),
+          failed: t('Streets could not be loaded. What you have typed counts, too.'),
+          offline: t('No connection. What you have typed counts, too.'),
         }}
       />
       <div className={styles.pair}>

@@ -12,9 +12,9 @@ afterAll(() => shop.close());
 const email = 'everywhere@example.com';
 const phone = '+380671119988';
 
-/** Names of rows and what opens doors: no data of a person. The text of an e-mail may hold a link or a code. */
+/** Names of rows, the language of a page, and what opens doors: no data of a person. The text of an e-mail may hold a link or a code. */
 const noData =
-  /\.(?:id|order_id|owner|used_by|credential_id|token|\w+_hash)$|^(?:account_token|sign_in_code|phone_code|order_token|idempotency)\.|^outbox_message\.(?:blocks|body|last_error|unsubscribe_url)$/;
+  /\.(?:id|locale|order_id|owner|used_by|credential_id|token|\w+_hash)$|^(?:account_token|sign_in_code|phone_code|order_token|idempotency)\.|^outbox_message\.(?:blocks|body|last_error|unsubscribe_url)$/;
 
 /** What the books need, and what somebody wrote for others to read. */
 const staying: Record<string, string[]> = {
@@ -24,6 +24,7 @@ const staying: Record<string, string[]> = {
     'delivery_payer',
     'eta',
     'id',
+    'locale',
     'number',
     'payment_method',
     'payment_state',
