@@ -10,7 +10,7 @@ import { type LoadedAhead, takeAhead } from './router/loaded-ahead.ts';
 let whenPrerendered: (url: URL) => Promise<void> | null = () => null;
 const showPrerendered = jest.fn(() => false);
 jest.unstable_mockModule('./pages/show-early.ts', () => ({
-  settle: () => {},
+  onIdle: () => {},
   showLeft: () => false,
   showPrerendered,
   whenPrerendered: (url: URL) => whenPrerendered(url),
@@ -47,19 +47,19 @@ function open(mode: NavigationMode = 'instant') {
     isOutdated: () => false,
   });
   const { router } = navigation;
-  const news: [address: string, flushSync: boolean][] = [];
+  const updates: [address: string, flushSync: boolean][] = [];
   router.subscribe(({ navigation, location }, { flushSync }) =>
-    news.push([`${navigation.state} ${(navigation.location ?? location).pathname}`, flushSync]),
+    updates.push([`${navigation.state} ${(navigation.location ?? location).pathname}`, flushSync]),
   );
-  return { ahead, navigation, router, news };
+  return { ahead, navigation, router, updates };
 }
 
 test('tells React to show in one go what was loaded ahead, and nothing else', async () => {
-  const { ahead, router, news } = open();
+  const { ahead, router, updates } = open();
   expect(router.match('/ua/kamery/one')?.at(-1)?.route.id).toBe('product');
   ahead.set('/ua/kamery/two', Promise.resolve(null));
   for (const address of ['/ua/kamery/one', '/ua/kamery/two', '/ua/kamery/three']) await router.navigate(address);
-  expect(news).toEqual([
+  expect(updates).toEqual([
     ['loading /ua/kamery/one', false],
     ['idle /ua/kamery/one', false],
     ['idle /ua/kamery/two', true],
@@ -70,15 +70,15 @@ test('tells React to show in one go what was loaded ahead, and nothing else', as
 });
 
 test('tells that a page is on its way when what was asked for ahead is not here yet', async () => {
-  const { ahead, router, news } = open();
+  const { ahead, router, updates } = open();
   const answer = Promise.withResolvers<null>();
   ahead.set('/ua/kamery/one', answer.promise);
   const navigation = router.navigate('/ua/kamery/one');
-  while (news.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(news).toEqual([['loading /ua/kamery/one', false]]);
+  while (updates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(updates).toEqual([['loading /ua/kamery/one', false]]);
   answer.resolve(null);
   await navigation;
-  expect(news.slice(1)).toEqual([['idle /ua/kamery/one', true]]);
+  expect(updates.slice(1)).toEqual([['idle /ua/kamery/one', true]]);
 });
 
 test('a press waits for the page that is being prerendered, and the last press counts', async () => {

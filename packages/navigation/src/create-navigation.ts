@@ -2,16 +2,16 @@ import type { NavigationMode } from '@vitryna/contracts/remote';
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
 import type { InstantTab } from './instant/instant-input.ts';
 import type { LazyPart, RouterOptions } from './lazy-part.ts';
-import type { HearPop } from './router/hear-pop.ts';
 import { listenForNavigation } from './router/listen-for-navigation.ts';
 import { aheadKey, type LoadedAhead } from './router/loaded-ahead.ts';
-import { createStillRouter, handOver, type ProvidedRouter, type Subscriber } from './unpublished/react-router.ts';
+import type { PopListener } from './router/pop-listener.ts';
+import { createInitialRouter, handOver, type ProvidedRouter, type Subscriber } from './unpublished/react-router.ts';
 
 /** What the navigation of a tab is made with. */
 export type NavigationOptions = RouterOptions & {
   mode: NavigationMode;
   routes: RouteObject[];
-  /** Of the routes, what leads to this document's page: the half that stands still needs no other. */
+  /** Of the routes, what leads to this document's page: the initial router needs no other. */
   branch: RouteObject[];
   /** The routes of this document's address: finding them among all is too slow to be done twice. */
   matches: RouteMatch[];
@@ -43,31 +43,31 @@ export type Navigation = {
 export function createNavigation(options: NavigationOptions): Navigation {
   const { mode, routes, ahead, hydrationData, getContext, isOutdated } = options;
   const subscribers = new Set<Subscriber>();
-  const beforePop: HearPop[] = [];
-  let moving: ProvidedRouter | null = null;
+  const beforePop: PopListener[] = [];
+  let lazyRouter: ProvidedRouter | null = null;
   let isAhead = false;
   let held: ReturnType<typeof setTimeout> | undefined;
   let loading: Promise<LazyPart> | null = null;
 
   const load = () => {
     loading ??= Promise.all([options.loadLazyPart(), options.before()]).then(([part]) => {
-      moving = part.create(routes, { mode, hydrationData, getContext, beforePop });
-      moving.subscribe((news, given) => {
-        const { location: coming } = news.navigation;
-        // Loaders have not taken anything yet when a navigation is told first.
+      lazyRouter = part.create(routes, { mode, hydrationData, getContext, beforePop });
+      lazyRouter.subscribe((update, given) => {
+        const { location: coming } = update.navigation;
+        // Loaders have not taken anything yet when a navigation is reported first.
         isAhead ||= coming !== undefined && ahead.has(aheadKey(coming));
-        const isDone = news.navigation.state === 'idle';
-        const tell = (how: typeof given) => {
-          for (const subscriber of subscribers) subscriber(news, how);
+        const isDone = update.navigation.state === 'idle';
+        const notify = (how: typeof given) => {
+          for (const subscriber of subscribers) subscriber(update, how);
         };
         clearTimeout(held);
-        // That it is on its way is no news of a page that is here: React would render that apart, once more than needed.
-        if (isAhead && !isDone) held = setTimeout(tell, 0, given);
+        // That it is on its way changes nothing for a page that is already loaded: React would render that apart, once more than needed.
+        if (isAhead && !isDone) held = setTimeout(notify, 0, given);
         // React renders a page in slices, to stay responsive meanwhile; the one that was asked for should be there first.
-        else tell(isAhead ? { ...given, flushSync: true } : given);
+        else notify(isAhead ? { ...given, flushSync: true } : given);
         if (!isDone) return;
         isAhead = false;
-        part.settle();
+        part.onIdle();
       });
       return part;
     });
@@ -79,12 +79,12 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
   const loadRouter = async () => {
     await load();
-    return moving as ProvidedRouter;
+    return lazyRouter as ProvidedRouter;
   };
 
-  const router = handOver(createStillRouter(options.branch, options.matches, hydrationData), () => moving, {
-    // The half that moves has ranked its routes once for all.
-    match: (to) => (moving ? moving.match(to) : matchRoutes(routes, to)),
+  const router = handOver(createInitialRouter(options.branch, options.matches, hydrationData), () => lazyRouter, {
+    // The lazy router has ranked its routes once for all.
+    match: (to) => (lazyRouter ? lazyRouter.match(to) : matchRoutes(routes, to)),
     subscribe: (subscriber) => {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
@@ -103,7 +103,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     startInstant: async (tab) => {
       const part = await load();
       if (mode === 'instant')
-        part.startInstant({ ...tab, router, ahead, beforePop: (hear) => void beforePop.push(hear) });
+        part.startInstant({ ...tab, router, ahead, beforePop: (listener) => void beforePop.push(listener) });
     },
   };
 }

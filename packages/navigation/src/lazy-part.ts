@@ -1,7 +1,7 @@
 import type { NavigationMode } from '@vitryna/contracts/remote';
 import type { HydrationState, RouteObject, RouterContextProvider } from 'react-router';
 import type { InstantInput } from './instant/instant-input.ts';
-import type { HearPop } from './router/hear-pop.ts';
+import type { PopListener } from './router/pop-listener.ts';
 import type { ProvidedRouter } from './unpublished/react-router.ts';
 
 /** What the router is made with, whichever half of it. */
@@ -11,10 +11,10 @@ export type RouterOptions = { hydrationData: HydrationState; getContext: () => R
 export type LazyPart = {
   create: (
     routes: RouteObject[],
-    options: RouterOptions & { mode: NavigationMode; beforePop: readonly HearPop[] },
+    options: RouterOptions & { mode: NavigationMode; beforePop: readonly PopListener[] },
   ) => ProvidedRouter;
   /** Called whenever the router rests. */
-  settle: () => void;
+  onIdle: () => void;
   /** Begins to prefetch. */
   startInstant: (input: InstantInput) => void;
 };

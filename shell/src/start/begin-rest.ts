@@ -3,7 +3,7 @@ import type { EventBus } from '@vitryna/event-bus';
 import type { App } from '../features/feature.ts';
 import { prepareHead } from '../pages/head/keep-head.ts';
 
-/** What no first view needs: the half of the router that navigates, checks of news, features. */
+/** Loads all that no first view needs: the lazy router, checks of events, features. */
 export function beginRest(app: Omit<App, 'questions'>): void {
   app.navigation.load().catch(console.warn);
   prepareHead().catch(console.warn);
@@ -11,7 +11,7 @@ export function beginRest(app: Omit<App, 'questions'>): void {
   import('./start-features.ts').then(({ startFeatures }) => startFeatures(app)).catch(console.warn);
 }
 
-/** Payloads of news are checked once the schemas are here. */
+/** Payloads of events are checked once the schemas are here. */
 async function prepareEvents(eventBus: EventBus<EventPayloads>): Promise<void> {
   const { explainPayload } = await import('@vitryna/contracts/event-schemas');
   eventBus.setValidate(explainPayload);

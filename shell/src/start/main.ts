@@ -16,7 +16,7 @@ import { isOfflineScreen } from './offline-screen.ts';
 import { openNavigation } from './open-navigation.ts';
 import { openRemotes } from './open-remotes.ts';
 import { openTab } from './open-tab.ts';
-import { bringPage, tellWhenLost } from './page-code.ts';
+import { loadPage, notifyWhenLost } from './page-code.ts';
 
 /** From the server's HTML to a hydrated page. Everything that can wait until it is hydrated, waits. */
 async function start(): Promise<void> {
@@ -28,9 +28,9 @@ async function start(): Promise<void> {
   const { federation, remotes } = openRemotes(state, late);
   const found = findPage(state, remotes);
   const { page, recovery } = found;
-  const code = bringPage(page);
+  const code = loadPage(page);
 
-  // What follows is made ready while the page's code is evaluated.
+  // The rest is prepared while the code of the page is evaluated.
   const opened = openTab(state, late);
   const { tab, stores, api } = opened;
   const navigation = openNavigation(state, found, opened, late);
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
       .catch(console.warn);
   }
   whenWanted(() => beginRest({ ...opened, router: navigation.router, navigation, recovery, startedAt }));
-  if (!isWhole) tellWhenLost(code, page, tab);
+  if (!isWhole) notifyWhenLost(code, page, tab);
   if (isShopperKnown() || page?.declaration.cache === 'private') {
     await Promise.all([stores.user.load(), stores.cart.load()]);
   }

@@ -13,7 +13,7 @@ import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
 import type { LateParts } from './late-parts.ts';
 
-/** What every part of the tab may ask for: words, news, clients of the API, stores. */
+/** What every part of the tab may ask for: texts, events, clients of the API, stores. */
 export function openTab(state: PageState, late: LateParts) {
   const { locale } = state;
   const i18n = createI18n({

@@ -17,7 +17,7 @@ export type PageCode = {
  * The page's own code must be here before hydration, or the server's HTML would be thrown away. One that is late holds nothing else
  * up: its outlet stays as the server rendered it.
  */
-export function bringPage(page: PageRoute | null): PageCode {
+export function loadPage(page: PageRoute | null): PageCode {
   const arrived: Promise<unknown> = page ? page.remote.load(page.declaration.page) : Promise.resolve();
   const isInTime = withDeadline(arrived, remoteTimeoutMs, 'code').then(
     () => true,
@@ -27,7 +27,7 @@ export function bringPage(page: PageRoute | null): PageCode {
 }
 
 /** Says that the page's code is lost, if it does not come in a few seconds more. */
-export function tellWhenLost({ arrived }: PageCode, page: PageRoute | null, { i18n, loadTexts }: Tab): void {
+export function notifyWhenLost({ arrived }: PageCode, page: PageRoute | null, { i18n, loadTexts }: Tab): void {
   withDeadline(arrived, remoteLostMs - remoteTimeoutMs, page?.remote.name ?? '').catch(async (error: unknown) => {
     console.error(error);
     const [{ showLostNotice }] = await Promise.all([import('./lost-notice.tsx'), loadTexts()]);

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import type { HearPop } from '../router/hear-pop.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
+import type { PopListener } from '../router/pop-listener.ts';
 import type { DataRouter } from '../unpublished/react-router.ts';
 
 /** What prefetching needs of the tab. */
 export type InstantTab = {
-  /** Resolves when all texts of the language are here: a page is rendered ahead in its own words. */
+  /** Resolves when all texts of the language are here: a page is rendered ahead in its own texts. */
   loadTexts: () => Promise<unknown>;
-  /** What loaders that run ahead are given: a guess that fails is no news. */
+  /** What loaders that run ahead are given: a guess that fails is not reported. */
   quietContext: () => RouterContextProvider;
   /** Brings what a link with `data-modal` opens; null where the link's page is brought instead. */
   loadModal: (name: string) => Promise<unknown> | null;
@@ -21,5 +21,5 @@ export type InstantInput = InstantTab & {
   /** The cache of data that was loaded before its navigation. */
   ahead: LoadedAhead;
   /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
-  beforePop: (hear: HearPop) => void;
+  beforePop: (listener: PopListener) => void;
 };

@@ -27,8 +27,8 @@ function goBack({ cache, afterMs = 0 }: { cache: 'public' | 'private'; afterMs?:
   };
   const ahead: InstantInput['ahead'] = new Map();
   let pop: () => void = () => {};
-  const beforePop: InstantInput['beforePop'] = (hear) => {
-    pop = hear;
+  const beforePop: InstantInput['beforePop'] = (listener) => {
+    pop = listener;
   };
   keepShownPages({ router, ahead, beforePop } as unknown as InstantInput);
   router.state = at('second', '/ua/product', 'the product');

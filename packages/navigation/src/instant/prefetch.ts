@@ -16,7 +16,7 @@ const ends = new WeakMap<Promise<unknown>, ReturnType<typeof setTimeout>>();
 
 /**
  * Brings what an address will show: the page's code, then its data, and nothing where a press will read both by itself. Quiet: a guess
- * that fails is no news, the navigation itself asks again and says so.
+ * that fails is not reported, the navigation itself asks again and says so.
  */
 export async function prefetch(url: URL, input: InstantInput, ms: number): Promise<Read | null> {
   const { router, ahead } = input;
@@ -53,7 +53,7 @@ export async function prefetch(url: URL, input: InstantInput, ms: number): Promi
   clearTimeout(ends.get(found));
   ends.set(found, setTimeout(forget, ms));
   try {
-    // A press asks again, and tells what it could not read.
+    // A press asks again, and reports what it could not read.
     if (isUnread(await found)) forget();
   } catch (error) {
     forget();

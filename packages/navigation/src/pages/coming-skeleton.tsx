@@ -22,7 +22,7 @@ const readOnServer = () => null;
 
 /**
  * The skeleton of a coming page that takes long, after the page that is being left. It goes in the same moment as the new page is
- * shown, because both are news of the router. When it is due and how it looks is the late part of `features/skeleton`.
+ * shown, because both are updates of the router. When it is due and how it looks is the late part of `features/skeleton`.
  */
 export function ComingSkeleton() {
   const { state } = useNavigation();

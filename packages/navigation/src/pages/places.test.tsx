@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageRoute } from '../router/page-route.ts';
 import { Places } from './places.tsx';
 import { prerenderPage } from './prerendered-page.ts';
-import { settle, showLeft, showPrerendered, whenPrerendered } from './show-early.ts';
+import { onIdle, showLeft, showPrerendered, whenPrerendered } from './show-early.ts';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -153,7 +153,7 @@ test('of a page that was prerendered with an older answer only the new one is in
   await screen.findByText('older at /product: 0');
   expect(showPrerendered(new URL('http://localhost/product'))).toBe(true);
   await act(() => router.navigate('/product'));
-  settle();
+  onIdle();
   expect(namesInSight()).toEqual(['product at /product: 0']);
 });
 
@@ -169,6 +169,6 @@ test('when the router goes elsewhere, what was shown early is out of sight again
   expect(showLeft(key, 'product')).toBe(true);
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 40);
   expect(namesInSight()).toEqual(['product at /product: 0']);
-  settle();
+  onIdle();
   expect(namesInSight()).toEqual(['list at /: 0']);
 });

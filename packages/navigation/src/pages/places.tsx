@@ -64,7 +64,7 @@ export function Places({ isEmpty, Page }: Props) {
 
 type PlaceProps = { id: number; cached: CachedPage | null; isShown: boolean; Page: ShowPage };
 
-/** The page that stands in a place, or the one that is prerendered there: that one begins is no news for the others. */
+/** The page that stands in a place, or the one that is prerendered there: its beginning does not render the others. */
 function Place({ id, cached, isShown, Page }: PlaceProps) {
   const readPrepared = () => {
     const prerendered = prerenderedPage.read();

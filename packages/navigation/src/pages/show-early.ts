@@ -69,7 +69,7 @@ function show(place: Place, address: string, top: number): boolean {
 }
 
 /** The router rests, and React has shown what it came to: where that is not what was shown early, it is from now on. */
-export function settle(): void {
+export function onIdle(): void {
   if (early.address === null) return;
   early.address = null;
   for (const place of cachedPlaces.values()) setOutOfSight(place, !place.isShown);

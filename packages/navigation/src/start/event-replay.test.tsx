@@ -60,7 +60,7 @@ async function hydrateAll(): Promise<void> {
   for (let tasks = 0; tasks < 8; tasks += 1) await act(nextTask);
 }
 
-test('does once what was pressed before the page was hydrated, however often, and says that it was heard', async () => {
+test('does once what was pressed before the page was hydrated, however often, and says that it was recorded', async () => {
   press('svg');
   press('svg');
   expect(pulse).toHaveBeenCalledTimes(2);

@@ -19,23 +19,23 @@ function actAgain({ control, checked, value }: Left): void {
 
 /**
  * Does again, when the page is hydrated, what a visitor did before: once for each control, in the order in which they were touched first. A
- * pulse says meanwhile that a press was heard.
+ * pulse says meanwhile that a press was recorded.
  */
 export function recordEarlyEvents(): void {
   const acts = new Map<Element, Left>();
-  const hear = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     const control = (target as Element).closest<HTMLInputElement>(answered);
     if (!control || isHydrated(control)) return;
     const { checked, value } = control;
     acts.set(control, { control, checked, value });
     control.animate({ opacity: [1, 0.4, 1] }, 1000);
   };
-  document.addEventListener('click', hear);
-  document.addEventListener('change', hear);
+  document.addEventListener('click', record);
+  document.addEventListener('change', record);
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    document.removeEventListener('click', hear);
-    document.removeEventListener('change', hear);
+    document.removeEventListener('click', record);
+    document.removeEventListener('change', record);
     // Each in a task of its own: what one changes is there when the next is pressed.
     for (const left of acts.values()) setTimeout(actAgain, 0, left);
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });

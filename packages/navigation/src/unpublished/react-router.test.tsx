@@ -10,7 +10,7 @@ import {
   hydrationRouteProperties,
 } from './navigating-router.ts';
 import {
-  createStillRouter,
+  createInitialRouter,
   firstKey,
   handOver,
   historyEntry,
@@ -45,38 +45,38 @@ test('an entry of the history holds the key, the number and the state of its nav
   expect(historyEntry()).toMatchObject({ key: history.location.key, idx: 1, usr: { own: true } });
 });
 
-test('the router core tells who subscribes of a navigation on its way and at its end', async () => {
+test('the router core notifies subscribers of a navigation on its way and at its end', async () => {
   const router = move();
-  const told: string[] = [];
+  const updates: string[] = [];
   router.subscribe(({ navigation, location }, { flushSync }) =>
-    told.push(`${navigation.state} ${(navigation.location ?? location).pathname} ${flushSync}`),
+    updates.push(`${navigation.state} ${(navigation.location ?? location).pathname} ${flushSync}`),
   );
   expect(router.match('/next')?.at(-1)?.route.id).toBe('/next');
   await router.navigate('/next');
-  expect(told).toEqual(['loading /next false', 'idle /next false']);
+  expect(updates).toEqual(['loading /next false', 'idle /next false']);
   expect(router.state).toMatchObject({ errors: null, loaderData: { '/next': '/next' } });
   expect(router.state.matches.at(-1)?.route.id).toBe('/next');
   router.dispose();
 });
 
-test('React shows the router that stands still, and then the one that moves', async () => {
-  let moving: ProvidedRouter | null = null;
-  let tell: (() => void) | undefined;
-  const still = createStillRouter(routes, matchRoutes(routes, '/') ?? [], hydrationData);
-  const router = handOver(still, () => moving, {
+test('React shows the initial router, and then the lazy one', async () => {
+  let lazyRouter: ProvidedRouter | null = null;
+  let notify: (() => void) | undefined;
+  const initial = createInitialRouter(routes, matchRoutes(routes, '/') ?? [], hydrationData);
+  const router = handOver(initial, () => lazyRouter, {
     match: (to) => matchRoutes(routes, to),
     navigate: async () => {},
     revalidate: async () => {},
     subscribe: (subscriber) => {
-      tell = () => moving?.subscribe(subscriber);
+      notify = () => lazyRouter?.subscribe(subscriber);
       return () => {};
     },
   });
   render(<RouterProvider router={router} />);
   expect(screen.getByText(`/ ${firstKey}`)).toBeTruthy();
   const started = move();
-  moving = started;
-  tell?.();
+  lazyRouter = started;
+  notify?.();
   await act(() => started.navigate('/next'));
   expect(screen.getByText(`/next ${started.state.location.key}`)).toBeTruthy();
   started.dispose();

@@ -44,8 +44,8 @@ export function entryAbove(): HistoryEntry {
 /** The key by which the router knows the document's first entry. */
 export const firstKey = 'default';
 
-/** A router that stands still at the address of this document. */
-export function createStillRouter(
+/** A router that stays at the address of this document. */
+export function createInitialRouter(
   branch: RouteObject[],
   matches: RouteMatch[],
   { loaderData, errors }: HydrationState,
@@ -65,20 +65,24 @@ export function createStillRouter(
   } as unknown as StaticHandlerContext) as ProvidedRouter;
 }
 
-/** What a router that is handed over does by itself. */
-type OwnWays = Pick<DataRouter, 'revalidate' | 'subscribe'> & {
+/** The methods that a router that is handed over has itself. */
+type OwnMethods = Pick<DataRouter, 'revalidate' | 'subscribe'> & {
   match: (to: string) => RouteMatch[] | null;
   navigate: (...args: [never, never]) => Promise<void>;
 };
 
-/** One router for `RouterProvider`: what `still` is until there is one that moves, with these ways of its own. */
-export function handOver(still: ProvidedRouter, moving: () => ProvidedRouter | null, own: OwnWays): ProvidedRouter {
+/** One router for `RouterProvider`: the initial one until the lazy one is loaded, with methods of its own. */
+export function handOver(
+  initial: ProvidedRouter,
+  lazyRouter: () => ProvidedRouter | null,
+  own: OwnMethods,
+): ProvidedRouter {
   // The getter makes a new object each time; what React compares must be one.
-  const { state } = still;
-  return Object.create(still, {
-    state: { get: () => moving()?.state ?? state },
-    routes: { get: () => moving()?.routes ?? still.routes },
-    manifest: { get: () => moving()?.manifest ?? still.manifest },
+  const { state } = initial;
+  return Object.create(initial, {
+    state: { get: () => lazyRouter()?.state ?? state },
+    routes: { get: () => lazyRouter()?.routes ?? initial.routes },
+    manifest: { get: () => lazyRouter()?.manifest ?? initial.manifest },
     window: { get: () => window },
     ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value }])),
   });
