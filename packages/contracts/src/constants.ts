@@ -12,6 +12,9 @@ export const defaultPageSize = 24;
 /** Free delivery from this sum at current prices, in hryvnia (specification §9.1). */
 export const freeDeliveryThreshold = 2000;
 
+/** Code of the department whose children are limited to those with a live promotion (specification §9.7, contract §1.5). */
+export const promotionsCode = '11136';
+
 /** The content service's timeout before its fallback is used, in milliseconds (specification §9.3). */
 export const contentTimeoutMs = 1000;
 

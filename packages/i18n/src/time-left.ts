@@ -2,6 +2,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const dayMs = 24 * 60 * minuteMs;
 
+/** The last moment of a period in milliseconds, by its end in seconds: the day that a page names as the last one is of it. */
+export const lastMoment = (endAt: number): number => endAt * secondMs - 1;
+
 /** What is left until a moment in whole days, hours, minutes and seconds; what is begun does not count. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 

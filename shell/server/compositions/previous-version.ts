@@ -7,9 +7,8 @@ import { errorFields, type Log } from '../base/log.ts';
 import type { Slot } from '../pages/render/slot.ts';
 import { integrityTable } from './builds.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
+import { earlierParts } from './earlier-parts.ts';
 
-/** Earlier compositions in which another version is looked for: most promotes change other apps. */
-const searchedHistory = 20;
 /** Answers that are kept: of a broken release every tab asks for the same. */
 const keptAnswers = 50;
 
@@ -29,8 +28,10 @@ export function createPreviousVersions({ store, keeper, onGiven, log }: Previous
     const live = keeper.live();
     const running = live?.loaded.remotes.find(({ name }) => name === app);
     if (running && !running.isLost) yield running.release.version;
-    for (const { id } of keeper.pointer()?.history.slice(0, searchedHistory) ?? []) {
-      const version = (await store.readComposition(id)).parts[app]?.version;
+    const pointer = keeper.pointer();
+    if (!pointer) return;
+    for await (const parts of earlierParts(pointer, { store, log })) {
+      const version = parts[app]?.version;
       if (version !== undefined) yield version;
     }
   };

@@ -11,11 +11,10 @@ import {
 import { errorFields, type Log } from '../base/log.ts';
 import type { Slot } from '../pages/render/slot.ts';
 import type { BadVersions } from './bad-versions.ts';
+import { earlierParts } from './earlier-parts.ts';
 
 /** A composition that could not be loaded is tried again after this many milliseconds. */
 const retryMs = 15_000;
-/** Earlier compositions in which a good version of an app is looked for: most promotes change other apps. */
-const searchedHistory = 20;
 /** A switch waits no longer for pages that are rendered ahead, in milliseconds; the rest of them comes after it. */
 const warmBeforeMs = 700;
 
@@ -67,13 +66,8 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
     const add = (name: string, version: string) => versions.set(name, [...(versions.get(name) ?? []), version]);
     if (running) add('shell', running.loaded.shell.version);
     for (const { name, release, isLost } of running?.loaded.remotes ?? []) if (!isLost) add(name, release.version);
-    for (const { id } of pointer.history.slice(0, searchedHistory)) {
-      try {
-        const { parts } = await store.readComposition(id);
-        for (const [name, { version }] of Object.entries(parts)) add(name, version);
-      } catch (error) {
-        log.warn('an earlier composition cannot be read', { composition: id, ...errorFields(error) });
-      }
+    for await (const parts of earlierParts(pointer, { store, log })) {
+      for (const [name, { version }] of Object.entries(parts)) add(name, version);
     }
     return versions;
   };

@@ -2,12 +2,12 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { hasBody } from '../http/linger.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { type BodyFault, isTooLong, takeBody } from '../http/take-body.ts';
+import { askInTurn } from './ask-in-turn.ts';
 import { attempt, type Outcome, type OutgoingBody } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import type { Connections } from './connections.ts';
 import type { ProxiedRoute } from './proxied-routes.ts';
 import { repeatableOf } from './repeatable.ts';
-import { askInTurn } from './serialise-calls.ts';
 
 /** The body that goes along; reads take none, so theirs is thrown away. */
 async function bodyOf({ req, res }: RequestContext, { body: limit }: ProxiedRoute): Promise<OutgoingBody | BodyFault> {

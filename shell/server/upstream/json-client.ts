@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { askInTurn } from './ask-in-turn.ts';
 import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { createConnections } from './connections.ts';
-import { askInTurn } from './serialise-calls.ts';
 
 /** One answer of an upstream; `body` is undefined where it was not JSON. */
 export type JsonAnswer = { status: number; body: unknown; etag: string | null; bytes: number };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Repeatable } from './serialise-calls.ts';
+import type { Repeatable } from './ask-in-turn.ts';
 
 const key = /^[0-9A-Za-z-]{16,64}$/;
 /** The API keeps nothing of these calls, so a key counts for nothing (contract §0). */

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { uploadPath } from '@vitryna/contracts/uploads';
 import { hostOf } from '../http/host.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { askInTurn } from './ask-in-turn.ts';
 import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { clientAddressOf } from './client-address.ts';
 import { createConnections } from './connections.ts';
 import { readAnswer } from './json-client.ts';
-import { askInTurn } from './serialise-calls.ts';
 
 /** A form's calls to the store API. */
 export type FormCall = { call: string; body: Record<string, unknown>; key: string; locale: string };

@@ -1,5 +1,5 @@
 import type { Category } from '@vitryna/contracts/api';
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, promotionsCode } from '@vitryna/contracts/constants';
 import type { PictureSource } from '@vitryna/contracts/pictures';
 import { categoryPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
@@ -19,16 +19,13 @@ export type Department = CategoryLink & {
   groups: Group[];
 };
 
-/** Code of the department that holds only categories with a live promotion (specification §9). */
-const promotionCode = '11136';
-
 /** The first three levels of the tree: departments, their groups and what is in these. */
 export function toDepartments(categories: Category[], locale: Locale): Department[] {
   return categories.filter(hasProducts).map((department) => ({
     id: department.id,
     ...linkOf(department, locale),
     picture: categoryPicture(department, locale),
-    isPromotion: department.code === promotionCode,
+    isPromotion: department.code === promotionsCode,
     groups: department.children.filter(hasProducts).map((group) => ({
       ...linkOf(group, locale),
       picture: categoryPicture(group, locale),

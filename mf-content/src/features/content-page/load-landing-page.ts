@@ -1,5 +1,6 @@
 import type { Block, LandingPage } from '@vitryna/contracts/content';
 import { formatDate } from '@vitryna/i18n';
+import { lastMoment } from '@vitryna/i18n/time-left';
 import type { AppContext } from '@vitryna/remote-kit';
 import { getLandingPage } from './api/get-landing-page.ts';
 import { loadShelves, type Shelves } from './load-shelves.ts';
@@ -30,7 +31,7 @@ export async function loadLandingPage(
   const blocks = blocksOf(page);
   return {
     ...{ title, cover, isActive, blocks },
-    lastDay: formatDate((period.endAt - 1) * 1000, locale, 'long'),
+    lastDay: formatDate(lastMoment(period.endAt), locale, 'long'),
     shelves: await loadShelves(api, blocks, locale, signal),
   };
 }

@@ -2,6 +2,7 @@ import type { Product } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { maxQuantity } from '@vitryna/contracts/values';
 import { formatDate } from '@vitryna/i18n';
+import { lastMoment } from '@vitryna/i18n/time-left';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
 import type { Picture, StockStatus } from '@vitryna/ui';
@@ -66,14 +67,14 @@ export function toOffer(product: Product, locale: Locale, isPaidInParts = false)
   const price = amountOf('current');
   const before = amountOf('previous');
   const previousPrice = price !== null && before !== null && before > price ? before : null;
-  const endsAt = previousPrice !== null && promotion ? promotion.period.endAt * 1000 : null;
+  const endAt = previousPrice !== null && promotion ? promotion.period.endAt : null;
   return {
     kind: price === null && (kind === 'buy' || kind === 'preOrder') ? 'outOfStock' : kind,
     status: statuses[kind] ?? (price === null ? 'outOfStock' : product.status),
     price,
     previousPrice,
-    reducedUntil: endsAt === null ? null : formatDate(endsAt, locale, 'long'),
-    reducedUntilMs: endsAt,
+    reducedUntil: endAt === null ? null : formatDate(lastMoment(endAt), locale, 'long'),
+    reducedUntilMs: endAt === null ? null : endAt * 1000,
     maxQuantity: product.status === 'inStock' ? (stock.quantity ?? maxQuantity) : maxQuantity,
     left: kind === 'buy' && product.status === 'inStock' ? stock.quantity : null,
     instalment:

@@ -1,13 +1,11 @@
 import type { Category, CategoryView, categoryListQuerySchema, Label, Promotion } from '@vitryna/contracts/api';
+import { promotionsCode } from '@vitryna/contracts/constants';
 import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import type { z } from 'zod';
 import { pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { type AnswerTime, isPromotionLive } from '../../catalogue/promotion-period.ts';
 import { listSeo } from './texts.ts';
-
-/** Its children are limited to those with a promotion that has not ended (specification §9.7, contract §1.5). */
-export const promotionsCode = '11136';
 
 /** A stored promotion as the API tells it; null once it is over. */
 export const toPromotion = (

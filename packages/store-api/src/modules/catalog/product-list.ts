@@ -1,5 +1,5 @@
 import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
-import { categoryFilter } from '@vitryna/contracts/constants';
+import { categoryFilter, promotionsCode } from '@vitryna/contracts/constants';
 import { normalisePriceRange } from '@vitryna/contracts/filters';
 import { type L10n, perLocale } from '@vitryna/contracts/languages';
 import { parseFilters } from '@vitryna/routing';
@@ -14,7 +14,6 @@ import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../
 import { addPosting, countIn, createCounter } from '../../indexing/posting.ts';
 import { allProducts, categoryFilterName, labelNames } from '../../locales/catalogue-words.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
-import { promotionsCode } from './categories.ts';
 import { listSeoOf } from './list-seo.ts';
 import { helpWithZero, readPath } from './search.ts';
 import { toFacet } from './to-facet.ts';

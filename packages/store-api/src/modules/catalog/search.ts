@@ -6,7 +6,7 @@ import type {
   SuggestQuery,
   ZeroResults,
 } from '@vitryna/contracts/api';
-import { categoryFilter, type Locale } from '@vitryna/contracts/constants';
+import { categoryFilter, type Locale, promotionsCode } from '@vitryna/contracts/constants';
 import { perLocale } from '@vitryna/contracts/languages';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { type FilteredList, type FilterGroup, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../locales/catalogue-words.ts';
 import { type Found, searchClosest } from '../../search/search-products.ts';
 import { suggest } from '../../search/suggest.ts';
-import { promotionsCode, toCategory } from './categories.ts';
+import { toCategory } from './categories.ts';
 
 const most = { queries: 10, categories: 8, closest: 8 };
 

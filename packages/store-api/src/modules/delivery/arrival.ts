@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '@vitryna/contracts/api';
 import type { DeliverySettings } from './delivery-settings.ts';
 
 /** A day of the calendar, `2026-11-22`, without a time zone. */
@@ -52,6 +53,19 @@ export function dispatchOf(now: Date, readyAt: Date | null, settings: Calendar &
     day: ready !== null && ready > leaves ? workingDay(ready, settings) : leaves,
     orderBefore: fromKyiv(leaves, settings.cutOff),
   };
+}
+
+/** At which hours an order can be had on the day on which it has come, and how many days it takes at least; a pickup does not travel. */
+const arrivals: Record<DeliveryMethod, { hours: readonly [string, string]; daysOf: (transit: number) => number }> = {
+  warehouse: { hours: ['12:00', '20:00'], daysOf: (transit) => transit },
+  courier: { hours: ['09:00', '21:00'], daysOf: (transit) => Math.max(1, transit) },
+  pickup: { hours: ['17:00', '20:00'], daysOf: () => 0 },
+};
+
+/** When an order can be had that leaves on a day, by the days that a parcel is on its way. */
+export function arrivalBy(method: DeliveryMethod, leaves: Day, transit: number, calendar: Calendar) {
+  const { hours, daysOf } = arrivals[method];
+  return arrivalOf(leaves, daysOf(transit), hours, calendar);
 }
 
 /** When a parcel that leaves on a day can be had: the hours of the day on which it has come. */

@@ -1,7 +1,7 @@
 import type { DeliveryDays, Money, Parcel, Product, ProductDelivery } from '@vitryna/contracts/api';
 import { nothing, toMoney } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
-import { arrivalOf, dispatchOf } from './arrival.ts';
+import { arrivalBy, dispatchOf } from './arrival.ts';
 import { readDeliverySettings } from './delivery-settings.ts';
 import { findSentProducts } from './line-repository.ts';
 import { packParcel } from './parcel.ts';
@@ -72,7 +72,7 @@ export async function listDays(
       if (!hasPoint && courierProblem(city, parcel.weightKg, settings) !== null) return [];
       const readyAt = found.get(product.id)?.delivery.readyAt ?? null;
       const { day } = dispatchOf(now, readyAt === null ? null : new Date(readyAt), settings);
-      const { from } = arrivalOf(day, hasPoint ? days : Math.max(1, days), ['12:00', '20:00'], settings);
+      const { from } = arrivalBy(hasPoint ? 'warehouse' : 'courier', day, days, settings);
       return [{ slug: product.slug, arrives: from }];
     }),
   };

@@ -11,7 +11,7 @@ import type { Connection } from '../../database/connection.ts';
 import { noDeliveryReasons } from '../../locales/delivery-words.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
-import { arrivalOf, dispatchOf } from './arrival.ts';
+import { arrivalBy, dispatchOf } from './arrival.ts';
 import { type DeliverySettings, readDeliverySettings } from './delivery-settings.ts';
 import type { Directory } from './directory.ts';
 import { listPoints } from './point-repository.ts';
@@ -53,19 +53,19 @@ export async function quoteDelivery(
     warehouse: {
       price: isFree ? toMoney(nothing) : price('warehouse'),
       free: isFree,
-      eta: arrivalOf(day, days, ['12:00', '20:00'], settings),
+      eta: arrivalBy('warehouse', day, days, settings),
       disabled: points.total > 0 ? null : noDeliveryReasons.noPoint,
     },
     courier: {
       price: price('courier'),
       free: false,
-      eta: arrivalOf(day, Math.max(1, days), ['09:00', '21:00'], settings),
+      eta: arrivalBy('courier', day, days, settings),
       disabled: courierProblem(city, parcel.weightKg, settings),
     },
     pickup: {
       price: toMoney(nothing),
       free: true,
-      eta: arrivalOf(day, 0, ['17:00', '20:00'], settings),
+      eta: arrivalBy('pickup', day, days, settings),
       disabled:
         city.ref === settings.fromCityRef && settings.pickupPoints.length > 0 ? null : noDeliveryReasons.elsewhere,
     },

@@ -4,12 +4,13 @@ import { type MinorUnits, nothing } from '@vitryna/money';
 import { invalidField } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { RuledLine } from '../cart/cart-rules.ts';
-import { arrivalOf, dispatchOf } from '../delivery/arrival.ts';
+import { arrivalBy, dispatchOf } from '../delivery/arrival.ts';
 import { type DeliverySettings, readDeliverySettings } from '../delivery/delivery-settings.ts';
 import type { KnownCity } from '../delivery/find-cities.ts';
 import { readSentProducts } from '../delivery/line-repository.ts';
 import { packParcel } from '../delivery/parcel.ts';
 import { findPoint } from '../delivery/point-repository.ts';
+import { courierProblem } from '../delivery/quote.ts';
 import { tariffOf, transitDays } from '../delivery/tariff.ts';
 import { isPaidOnDelivery } from '../payment/payment-methods.ts';
 import { findCity, findStreet } from './place-repository.ts';
@@ -62,7 +63,7 @@ export async function resolveDelivery(db: Connection, asked: Asked): Promise<Res
   if (delivery.method === 'pickup') {
     const pickupPoint = settings.pickupPoints.find(({ id }) => id === delivery.pointId);
     if (pickupPoint === undefined) throw wrong('pointId');
-    const eta = arrivalOf(day, 0, ['17:00', '20:00'], settings);
+    const eta = arrivalBy('pickup', day, 0, settings);
     return { address: null, pickupPoint, price: nothing, payer: 'shop', eta };
   }
   const city = await findCity(db, delivery.cityRef);
@@ -78,15 +79,15 @@ export async function resolveDelivery(db: Connection, asked: Asked): Promise<Res
       throw invalidField('payment.method', { rule: 'cashOnDelivery', message: '@Entry field is wrong' });
     }
     const isFree = summary.freeDelivery.reached;
-    const eta = arrivalOf(day, days, ['12:00', '20:00'], settings);
+    const eta = arrivalBy('warehouse', day, days, settings);
     const address = { ...addressOf(city), warehouse };
     return { address, pickupPoint: null, price: isFree ? nothing : tariff, payer: isFree ? 'shop' : 'recipient', eta };
   }
-  if (!city.city.courier || parcel.weightKg > settings.courierMaxKg) throw wrong('method');
+  if (courierProblem(city.city, parcel.weightKg, settings) !== null) throw wrong('method');
   const { street, house, flat = null } = delivery;
   const known = street.ref === undefined ? null : await findStreet(db, delivery.cityRef, street.ref);
   const named = known ?? { ref: null, name: perLocale(() => street.name) };
-  const eta = arrivalOf(day, Math.max(1, days), ['09:00', '21:00'], settings);
+  const eta = arrivalBy('courier', day, days, settings);
   const address = { ...addressOf(city), street: named, house, flat };
   return { address, pickupPoint: null, price: tariff, payer: 'recipient', eta };
 }
