@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { timeLeft, untilNextMinute } from './time-left.ts';
+import { formatDate } from './format.ts';
+import { lastMoment, timeLeft, untilNextMinute } from './time-left.ts';
 
 const minute = 60_000;
 
@@ -22,4 +23,10 @@ test('the words change when a minute is over, and are others then', () => {
     expect(minutesAt(after)).not.toBe(before);
     expect(minutesAt(after + 1)).toBe(before);
   }
+});
+
+test('a period that ends at midnight names the day before as its last one', () => {
+  const endAt = Date.parse('2026-12-01T00:00:00+02:00') / 1000;
+  expect(formatDate(lastMoment(endAt), 'uk', 'long')).toContain('30 листопада');
+  expect(formatDate(lastMoment(endAt + 1), 'uk', 'long')).toContain('1 грудня');
 });
