@@ -11,9 +11,9 @@ import { Request } from './request.tsx';
 
 type BlockProps = {
   block: ContentBlock;
-  /** On a page: by what addresses name it. */
+  /** How an address names the block on its page. */
   anchor?: PageAnchor;
-  /** Those of a shelf, where it has any. */
+  /** The cards of a shelf block. */
   products?: CardView[] | undefined;
 };
 

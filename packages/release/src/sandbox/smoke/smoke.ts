@@ -37,7 +37,7 @@ function withLiveExamples(addresses: SmokeAddress[], live: readonly Release[]): 
   return [...addresses, ...more];
 }
 
-/** Routes of the live composition that nobody has any more: meant, as a rule, so they are told and not refused. */
+/** Live routes that no new release has: usually on purpose, so they are reported and not refused. */
 function goneRoutes(context: GateContext): string[] {
   const names = new Set(allReleases(context).flatMap(({ routes }) => routes.map(({ name }) => name)));
   return context.liveReleases.flatMap((release) =>

@@ -112,7 +112,7 @@ export async function readNewPasskey(
   };
 }
 
-/** The browser's options for a key: any that it has, or one of an account. */
+/** Options of the browser's passkey dialogue: for any key of the device, or for those of one account. */
 export async function askForPasskey(
   db: Connection,
   { kind, holder, publicUrl, accountId = null }: Place & { kind: 'signIn' | 'confirm'; accountId?: string | null },

@@ -186,23 +186,23 @@ function emailBlocks(event: EventText, about: About): Block[] {
 
 /** Whether somebody is written to about an event, by the e-mail or the phone of the order. */
 export function isNotifiedOf({ email }: Pick<OrderRow, 'email'>, event: OrderEvent): boolean {
-  const told = events[event];
-  return told !== null && (email !== null || !told.isByEmailOnly);
+  const definition = events[event];
+  return definition !== null && (email !== null || !definition.isByEmailOnly);
 }
 
 /** The message about an event of an order, by e-mail or else by text message; null where nobody is written to. */
 export function composeOrderMessage(event: OrderEvent, facts: OrderMessageFacts): Message | null {
   const { order, href } = facts;
-  const told = events[event];
-  if (told === null || !isNotifiedOf(order, event)) return null;
+  const definition = events[event];
+  if (definition === null || !isNotifiedOf(order, event)) return null;
   const { locale, number, email, phone } = order;
   const t: TextOf = (key, values) => textsIn(locale)(key, { number, ...values });
   const about = { ...facts, t };
-  const subject = t(told.subject);
+  const subject = t(definition.subject);
   const message = { kind: `order-${event}`, locale, subject };
-  if (email !== null) return composeMessage({ ...message, to: email, blocks: emailBlocks(told, about) });
-  const short = told.short?.(about) ?? null;
+  if (email !== null) return composeMessage({ ...message, to: email, blocks: emailBlocks(definition, about) });
+  const short = definition.short?.(about) ?? null;
   const line = short === null ? subject : `${subject}, ${short}`;
-  const label = t(actions[actionOf(told, about)].label);
+  const label = t(actions[actionOf(definition, about)].label);
   return composeMessage({ ...message, to: phone, blocks: [{ type: 'link', text: line, label, href }] });
 }

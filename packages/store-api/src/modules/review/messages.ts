@@ -16,7 +16,7 @@ type ModerationEmail = {
   locale: Locale;
   event: ModerationEvent;
   product: string;
-  /** The page of it. */
+  /** The address of the page of the reviewed product. */
   href: string;
 };
 
