@@ -11,7 +11,7 @@ import { type PgliteProcess, startPglite } from './pglite-process.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { ownConnections, type QueueConnection, shareConnection } from './queue-connection.ts';
 import type { Schema } from './schema.ts';
-import { withStartLock } from './start-lock.ts';
+import { patientConnectionMs, withStartLock } from './start-lock.ts';
 import { outsideTransactions } from './transaction-scope.ts';
 
 /** An open, migrated database. `engine` only matters for messages: the same SQL runs on both. */
@@ -121,7 +121,7 @@ export function openOver(lite: PgliteProcess, limits = databaseLimits, isUpToDat
     max: 1,
     idleTimeoutMillis: 0,
     // It is this process's own and cannot stop alone, and one statement waits for all before it: there is nothing to give up early.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: patientConnectionMs,
     ssl: false,
     user: 'postgres',
     database: 'postgres',
@@ -154,7 +154,7 @@ async function checkInTime(pool: pg.Pool, ms: number): Promise<void> {
 /** Two pools of a server: statements of calls have a limit at both ends, others have none. */
 function openServer(databaseUrl: string, { statementMs, connectionMs, checkMs }: DatabaseLimits): Promise<Database> {
   const common = { connectionString: databaseUrl, types, keepAlive: true };
-  const work = new pg.Pool({ ...common, max: 4, connectionTimeoutMillis: 5_000 });
+  const work = new pg.Pool({ ...common, max: 4, connectionTimeoutMillis: patientConnectionMs });
   const pool = watch(
     new pg.Pool({
       ...common,
