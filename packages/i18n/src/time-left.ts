@@ -5,6 +5,11 @@ const dayMs = 24 * 60 * minuteMs;
 /** The last moment of a period in milliseconds, by its end in seconds: the day that a page names as the last one is of it. */
 export const lastMoment = (endAt: number): number => endAt * secondMs - 1;
 
+/** The calendar day of a moment in Kyiv, as `2026-11-30`. The time is in milliseconds, or as ISO 8601. */
+export const dayInKyiv = (time: string | number): string =>
+  // Sweden writes dates that way.
+  new Date(time).toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' });
+
 /** What is left until a moment in whole days, hours, minutes and seconds; what is begun does not count. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 

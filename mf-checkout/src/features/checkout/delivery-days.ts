@@ -1,9 +1,8 @@
 import type { DeliveryQuote } from '@vitryna/contracts/api';
 import type { Format, Translate } from '@vitryna/i18n';
+import { dayInKyiv } from '@vitryna/i18n/time-left';
 
 type Eta = DeliveryQuote['methods'][number]['eta'];
-
-const dayInKyiv = (time: string | number) => new Date(time).toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' });
 
 /** When a parcel is there, in words: tomorrow, a day, or from one day to another. */
 export function deliveryDays(eta: Eta, t: Translate, date: Format['date'], now = Date.now()): string {

@@ -123,6 +123,15 @@ test.each(merchantListing)('a listing has %s, which is %s', (path, _, check) => 
   expect([value, check(value)]).toEqual([value, true]);
 });
 
+test('a promotion that ends at midnight in Kyiv gives its price until the day before, as the page says', () => {
+  const endAt = Date.parse('2026-12-01T00:00:00+02:00') / 1000;
+  const [described] = dataOf({ ...whole, promotion: { ...whole.promotion, period: { startAt: 0, endAt } } });
+  expect(valueAt(described, 'offers.priceValidUntil')).toBe('2026-11-30');
+  const untilOne = { startAt: 0, endAt: endAt + 3600 };
+  const [later] = dataOf({ ...whole, promotion: { ...whole.promotion, period: untilOne } });
+  expect(valueAt(later, 'offers.priceValidUntil')).toBe('2026-12-01');
+});
+
 const statuses = ['inStock', 'quickProduction', 'preOrder', 'expected', 'outOfStock', 'discontinued'] as const;
 const deliveries = [
   { costs: 'nothing', free: true, deliveryPrice: null, rate: 0 },

@@ -1,5 +1,6 @@
 import type { Product, Review } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { dayInKyiv, lastMoment } from '@vitryna/i18n/time-left';
 import { toPictures } from '@vitryna/product-view';
 import { descriptionOf, paragraphsOf } from './description.ts';
 import type { OfferKind } from './offer.ts';
@@ -95,7 +96,7 @@ function offerData(
     priceCurrency: 'UAH',
     availability: `https://schema.org/${isMade ? 'BackOrder' : availability[kind]}`,
     itemCondition: 'https://schema.org/NewCondition',
-    ...(promotion && { priceValidUntil: new Date(promotion.period.endAt * 1000).toISOString().slice(0, 10) }),
+    ...(promotion && { priceValidUntil: dayInKyiv(lastMoment(promotion.period.endAt)) }),
     ...((kind === 'buy' || kind === 'preOrder') && {
       shippingDetails: shippingData(deliveryPrice, isMade || kind === 'preOrder'),
     }),
