@@ -126,7 +126,7 @@ test('makes an account, goes, comes again by a code of an e-mail, and changes th
   expect(await answer.json()).toMatchObject({ data: { email, name: { firstName: 'Олена', lastName: 'Коваль' } } });
 });
 
-test('what is asked of nobody waits for the sign-in, and the tab beside follows', { tag: '@once' }, async ({
+test('what is asked of nobody waits for the sign-in, and the tab beside follows', async ({
   page,
   context,
   language,
@@ -159,11 +159,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
     .toMatchObject({ data: { name: { lastName: 'Коваль' } } });
 });
 
-test('a key of the device is made, lets its owner in, and is removed', { tag: '@once' }, async ({
-  page,
-  context,
-  language,
-}) => {
+test('a key of the device is made, lets its owner in, and is removed', async ({ page, context, language }) => {
   const text = labels[language.locale];
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -237,10 +233,9 @@ const lowTargets = (main: Locator) =>
 test.describe('two shoppers of one browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('each finds what they have kept, and nothing of the other: in the pages, behind Back, and in no cache', async ({
-    page,
-    language,
-  }) => {
+  test('each finds what they have kept, and nothing of the other: in the pages, behind Back, and in no cache', {
+    tag: '@phone',
+  }, async ({ page, language }) => {
     const text = labels[language.locale];
     const email = newAddress();
     await page.goto(`${language.prefix}/account`);

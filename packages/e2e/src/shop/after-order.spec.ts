@@ -93,10 +93,7 @@ test('keeps an account after the order, and sends back with a photo what was del
   await expect(page.getByRole('status').filter({ hasText: text.asked })).toBeVisible();
 });
 
-test('reads in its e-mail what was ordered, and follows it to the order', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('reads in its e-mail what was ordered, and follows it to the order', async ({ page, language }) => {
   const { orderId, email } = await order(page, language);
   const view = await ask<Order>(page, `/order/view?orderId=${orderId}`);
   const { phone } = await ask<{ phone: string }>(page, '/shared/config');
@@ -131,9 +128,11 @@ test('reads in its e-mail what was ordered, and follows it to the order', { tag:
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('answers by a form alone what an e-mail asks about a purchase, once, and sends back what was broken', {
-    tag: '@once',
-  }, async ({ browser, page, language }) => {
+  test('answers by a form alone what an e-mail asks about a purchase, once, and sends back what was broken', async ({
+    browser,
+    page,
+    language,
+  }) => {
     const text = labels[language.locale];
     const buyer = await browser.newPage({ javaScriptEnabled: true });
     const { orderId, email } = await order(buyer, language);

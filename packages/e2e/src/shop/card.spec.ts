@@ -65,11 +65,7 @@ async function openForm(page: Page, language: Language, button: string, query: s
   return page.getByRole('dialog');
 }
 
-test('keeps a favourite in every tab and over a reload [§1.3]', { tag: '@once' }, async ({
-  page,
-  language,
-  context,
-}) => {
+test('keeps a favourite in every tab and over a reload [§1.3]', async ({ page, language, context }) => {
   const text = labels[language.locale];
   await openCameras(page, language);
   const other = await context.newPage();
@@ -104,7 +100,7 @@ const whenItSays = (element: Locator, count: number): Promise<number> =>
     String(count),
   );
 
-test('two tabs agree within a second on cart, favourites and comparison [§1.3]', { tag: '@once' }, async ({
+test('two tabs agree within a second on cart, favourites and comparison [§1.3]', async ({
   page,
   language,
   context,
@@ -146,7 +142,7 @@ test('two tabs agree within a second on cart, favourites and comparison [§1.3]'
   }
 });
 
-test('orders what is announced, and tells who waits [§1.5]', { tag: '@once' }, async ({ page, language, request }) => {
+test('orders what is announced, and tells who waits [§1.5]', async ({ page, language, request }) => {
   const text = labels[language.locale];
   const cameras = await domeCameras(request);
   const announced = cameras.find(({ status }) => status === 'preOrder');
@@ -175,7 +171,7 @@ test('orders what is announced, and tells who waits [§1.5]', { tag: '@once' }, 
 test.describe('failures', () => {
   test.use({ allowed: /\b500\b|failed/ });
 
-  test('takes a favourite back and says so, and reads the product of a form again', { tag: '@once' }, async ({
+  test('takes a favourite back and says so, and reads the product of a form again', async ({
     page,
     language,
     request,

@@ -15,7 +15,7 @@ const labels = {
 };
 const departments = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('narrows the tree while one types, without leaving the page', { tag: '@once' }, async ({ page, language }) => {
+test('narrows the tree while one types, without leaving the page', async ({ page, language }) => {
   const { field, query, whole, none } = labels[language.locale];
   await page.goto(`${language.prefix}/catalog`);
   await hydrated(page);
@@ -34,7 +34,7 @@ test('narrows the tree while one types, without leaving the page', { tag: '@once
   await expect(departments(page)).toHaveCount(all);
 });
 
-test('shows in the promotions only what has a live one', { tag: '@once' }, async ({ page, language }) => {
+test('shows in the promotions only what has a live one', async ({ page, language }) => {
   const { prefix } = language;
   await page.goto(`${prefix}/catalog`);
   const offers = page.locator('section').filter({ has: page.locator(`a[href$="/aktsii"]`) });
@@ -52,7 +52,7 @@ test('shows in the promotions only what has a live one', { tag: '@once' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('finds a category by the form alone', { tag: '@once' }, async ({ page, language }) => {
+  test('finds a category by the form alone', async ({ page, language }) => {
     const { field, find, query, whole } = labels[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await page.getByRole('searchbox', { name: field }).fill(query);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { cards, filterValue, hydrated, isWide } from '../support/shop.ts';
+import { cards, filterValue, hydrated } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -18,7 +18,7 @@ const labels = {
 };
 const lists = '**/user/catalog/product/list?**';
 
-test('adds products below at the same address, and the way back finds them and the place', { tag: '@once' }, async ({
+test('adds products below at the same address, and the way back finds them and the place', async ({
   page,
   language,
 }) => {
@@ -44,7 +44,7 @@ test('adds products below at the same address, and the way back finds them and t
   await expect(link).toBeInViewport();
 });
 
-test('names its way, its parts and each of its pages', { tag: '@once' }, async ({ page, language }) => {
+test('names its way, its parts and each of its pages', async ({ page, language }) => {
   const { prefix, locale } = language;
   await page.goto(`${prefix}/zhyvlennia`);
   await hydrated(page);
@@ -100,7 +100,7 @@ test('a list on a phone gives each card its size at once, in no container that i
 test.describe('when the products cannot be read', () => {
   test.use({ allowed: /ERR_FAILED|\b500\b|failed/ });
 
-  test('a change keeps the filters and offers Retry; so do the next products', { tag: '@once' }, async ({
+  test('a change keeps the filters and offers Retry; so do the next products', { tag: '@desktop' }, async ({
     page,
     language,
   }) => {
@@ -120,7 +120,7 @@ test.describe('when the products cannot be read', () => {
       .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
-    if (isWide(page)) await expect(filterValue(page, 'Obrii')).toBeVisible();
+    await expect(filterValue(page, 'Obrii')).toBeVisible();
     await expectAccessible(page, 'main');
     await page.unroute(lists);
     await page.getByRole('main').getByRole('link', { name: language.retry }).click();

@@ -61,7 +61,7 @@ async function watchLink(page: Page, email: string): Promise<string> {
 
 const addressIn = ({ locale }: Language) => `watch-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
 
-test('a product says when it is in the city, and what it has cost', { tag: '@once' }, async ({ page, language }) => {
+test('a product says when it is in the city, and what it has cost', async ({ page, language }) => {
   const text = labels[language.locale];
   const shifts = await watchShifts(page);
   const path = await productPath(page.request, language);
@@ -103,7 +103,7 @@ test('a product says when it is in the city, and what it has cost', { tag: '@onc
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('has a price watched, and stops it by its e-mail', { tag: '@once' }, async ({ page, language }) => {
+  test('has a price watched, and stops it by its e-mail', async ({ page, language }) => {
     const text = labels[language.locale];
     await page.goto(await productPath(page.request, language));
     await page.getByText(text.cheaper).click();

@@ -119,7 +119,7 @@ test('beside a product alone is a place for another, and both fill a page of any
   await expect(page).toHaveURL(`${language.prefix}/${camera.categorySlug}`);
 });
 
-test('compares what was chosen on cards, in every tab [§1.3]', { tag: '@once' }, async ({
+test('compares what was chosen on cards, in every tab [§1.3]', { tag: '@desktop' }, async ({
   page,
   language,
   context,
@@ -163,12 +163,7 @@ test('compares what was chosen on cards, in every tab [§1.3]', { tag: '@once' }
   await expectAccessible(page, 'main');
 });
 
-test('an account has its comparison in every browser', { tag: '@once' }, async ({
-  page,
-  language,
-  browser,
-  request,
-}) => {
+test('an account has its comparison in every browser', async ({ page, language, browser, request }) => {
   const text = labels[language.locale];
   const [first, second] = await fourCameras(request);
   if (!first || !second) throw new Error('The demo catalogue has too few cameras.');
@@ -210,11 +205,7 @@ test('an account has its comparison in every browser', { tag: '@once' }, async (
   }
 });
 
-test('shows differences, best values and hints of a shared link', { tag: '@once' }, async ({
-  page,
-  language,
-  request,
-}) => {
+test('shows differences, best values and hints of a shared link', async ({ page, language, request }) => {
   const text = labels[language.locale];
   const cameras = await fourCameras(request);
   await page.goto(linkOf(language, cameras, ['999999']));
@@ -248,11 +239,7 @@ test('shows differences, best values and hints of a shared link', { tag: '@once'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('compares, hides what is alike, takes away and begins by links alone', { tag: '@once' }, async ({
-    page,
-    language,
-    request,
-  }) => {
+  test('compares, hides what is alike, takes away and begins by links alone', async ({ page, language, request }) => {
     const text = labels[language.locale];
     const cameras = await fourCameras(request);
     await page.goto(linkOf(language, cameras));
@@ -271,11 +258,7 @@ test.describe('without JavaScript', () => {
 test.describe('failures', () => {
   test.use({ allowed: /\b500\b|failed/ });
 
-  test('offers to try again when the products cannot be read', { tag: '@once' }, async ({
-    page,
-    language,
-    request,
-  }) => {
+  test('offers to try again when the products cannot be read', async ({ page, language, request }) => {
     const text = labels[language.locale];
     const [camera] = await domeCameras(request);
     await page.goto(`${language.prefix}/${camera?.categorySlug}`);
@@ -291,7 +274,7 @@ test.describe('failures', () => {
   });
 });
 
-test('prints the table alone', { tag: '@once' }, async ({ page, language, request }) => {
+test('prints the table alone', async ({ page, language, request }) => {
   const text = labels[language.locale];
   await page.goto(linkOf(language, await fourCameras(request)));
   await hydrated(page);

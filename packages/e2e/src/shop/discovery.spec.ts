@@ -80,7 +80,7 @@ test.describe('the gateway', () => {
     }
   });
 
-  test('describes what was searched for and what is compared', { tag: '@once' }, async ({ request, language }) => {
+  test('describes what was searched for and what is compared', async ({ request, language }) => {
     const read = async (path: string) => descriptionOf(await (await request.get(language.prefix + path)).text());
     expect(await read('/search?searchQuery=wi-fi')).toMatch(/^\d+ \p{L}+ .*«wi-fi»/u);
     expect(await read('/search?searchQuery=qzxqzxqzx')).toMatch(/«qzxqzxqzx»/);
@@ -137,11 +137,7 @@ test.describe('the gateway', () => {
   });
 });
 
-test('the head stays true while the page changes without a document', { tag: '@once' }, async ({
-  page,
-  language,
-  request,
-}) => {
+test('the head stays true while the page changes without a document', async ({ page, language, request }) => {
   const product = await productPath(request, language);
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
@@ -163,10 +159,7 @@ test.describe('a moved path', () => {
   // Its target is on a site that is none.
   test.use({ allowed: /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_PROXY/ });
 
-  test('leads a link to where the gateway leads everybody, with the campaign', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('leads a link to where the gateway leads everybody, with the campaign', async ({ page, language }) => {
     await page.goto(`${language.prefix}/catalog`);
     await hydrated(page);
     const table = page.waitForResponse('**/user/shared/redirects');
@@ -192,10 +185,7 @@ test.describe('a moved path', () => {
   });
 });
 
-test('any spelling of an address reaches its own in one redirect at most', { tag: '@once' }, async ({
-  request,
-  language,
-}) => {
+test('any spelling of an address reaches its own in one redirect at most', async ({ request, language }) => {
   const { prefix } = language;
   const options = ['', '/vyrobnyk=vartis,obrii', '/zzz=1;vyrobnyk=vartis,nobody;rozdilna-zdatnist=4', '/nothing=1'];
   const queries = ['', '?page=1&sort=popular', '?maxPrice=1&minPrice=9&anything=1', '?utm_source=mail&limit=24'];

@@ -43,10 +43,7 @@ async function expectResult(page: Page, link: string, title: string): Promise<vo
   expect(new URL(page.url()).search).toBe('');
 }
 
-test('the link of an e-mail takes an address off the list, twice as well as once', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('the link of an e-mail takes an address off the list, twice as well as once', async ({ page, language }) => {
   const { locale } = language;
   const email = newAddress(language);
   const data = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена', marketing: true };
@@ -60,7 +57,7 @@ test('the link of an e-mail takes an address off the list, twice as well as once
 
 test.describe('a link that does nothing', () => {
   test.use({ allowed: /\b410\b/ });
-  test('the link of an e-mail that does nothing says why [§2.9]', { tag: '@once' }, async ({ page, language }) => {
+  test('the link of an e-mail that does nothing says why [§2.9]', async ({ page, language }) => {
     const { gone, broken } = labels[language.locale];
     await expectResult(page, `${language.home}?confirm=unknown`, gone);
     await expectAccessible(page, 'dialog[open]');

@@ -58,7 +58,7 @@ async function expectNewDocument(page: Page, act: () => Promise<unknown>): Promi
 test.describe('answers', () => {
   test.use({ allowed: /ERR_FAILED|\b(?:401|404|422|429|500|503)\b|failed/ });
 
-  test('a press that is refused is answered by its kind', { tag: '@once' }, async ({ page, language }) => {
+  test('a press that is refused is answered by its kind', async ({ page, language }) => {
     const buy = await openCategory(page, language);
     const { network, tooMany, notAdded } = labels[language.locale];
     const answer = (status: number, code: string) =>
@@ -92,10 +92,7 @@ test.describe('answers', () => {
     });
   });
 
-  test('fetches the user once after a 401, whatever that fetch answers [§8.3]', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('fetches the user once after a 401, whatever that fetch answers [§8.3]', async ({ page, language }) => {
     const buy = await openCategory(page, language);
     const fetches: Request[] = [];
     page.on('request', (request) => void (request.url().endsWith('/account/me') && fetches.push(request)));
@@ -111,7 +108,7 @@ test.describe('answers', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  test('reloads once for another build, with what was typed, and never in a loop [§8.6]', { tag: '@once' }, async ({
+  test('reloads once for another build, with what was typed, and never in a loop [§8.6]', async ({
     page,
     language,
   }) => {
@@ -139,9 +136,10 @@ test.describe('answers', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails [§8.8]', {
-    tag: '@once',
-  }, async ({ page, language }) => {
+  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails [§8.8]', async ({
+    page,
+    language,
+  }) => {
     const { notFound, failed } = labels[language.locale];
     const list = '**/user/catalog/category/view**';
     const open = async (status: number) => {
@@ -195,7 +193,7 @@ test.describe('not found', () => {
 test.describe('an address that no page can have', () => {
   test.use({ allowed: /\b404\b/ });
 
-  test('is not found as all others are, in its language', { tag: '@once' }, async ({ page, language }) => {
+  test('is not found as all others are, in its language', async ({ page, language }) => {
     for (const path of [`${language.prefix}/ru/ip-kamery`, `${language.prefix}//ip-kamery`]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await hydrated(page);
@@ -221,7 +219,7 @@ test.describe('an address that was taken away', () => {
 test.describe('failures of the page itself', () => {
   test.use({ allowed: /boom|refused to wait|\[shell\]|phone|is not a function/i });
 
-  test('logs an unhandled error or rejection once and keeps header, page and footer', { tag: '@once' }, async ({
+  test('logs an unhandled error or rejection once and keeps header, page and footer', async ({
     page,
     language,
     problems,
@@ -243,9 +241,10 @@ test.describe('failures of the page itself', () => {
     for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
   });
 
-  test('shows the screen in the place of the page after an error of its own that nobody handled [§2.24]', {
-    tag: '@once',
-  }, async ({ page, language }) => {
+  test('shows the screen in the place of the page after an error of its own that nobody handled [§2.24]', async ({
+    page,
+    language,
+  }) => {
     const { failed, toHome } = labels[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await hydrated(page);
@@ -270,11 +269,7 @@ test.describe('failures of the page itself', () => {
     await expect(page.getByRole('heading', { name: failed })).toHaveCount(0);
   });
 
-  test('still shows a screen with ways on when the header throws', { tag: '@once' }, async ({
-    page,
-    language,
-    problems,
-  }) => {
+  test('still shows a screen with ways on when the header throws', async ({ page, language, problems }) => {
     await page.route('**/warranty', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
@@ -322,7 +317,7 @@ test.describe('builds', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
 
-  test('asks every minute while the tab is seen, and reloads for a new build [§4.33 §7.8]', { tag: '@once' }, async ({
+  test('asks every minute while the tab is seen, and reloads for a new build [§4.33 §7.8]', async ({
     page,
     language,
   }) => {
@@ -340,9 +335,10 @@ test.describe('builds', () => {
     await expectNewDocument(page, () => page.clock.runFor(minute));
   });
 
-  test('lets an old tab go on and loads its next page as a document when another composition is served', {
-    tag: '@once',
-  }, async ({ page, language }) => {
+  test('lets an old tab go on and loads its next page as a document when another composition is served', async ({
+    page,
+    language,
+  }) => {
     const { manifest, asked } = await openHome(page, language);
     manifest.composition = 'feedfeedfeedfeed';
     const describeShifts = page.waitForResponse('**/builds/latest.json');
@@ -361,9 +357,12 @@ test.describe('builds', () => {
   });
 });
 
-test('loses neither the last press before a reload nor the cart of a browser without the readable cookie', {
-  tag: '@once',
-}, async ({ page, language, context, request }) => {
+test('loses neither the last press before a reload nor the cart of a browser without the readable cookie', async ({
+  page,
+  language,
+  context,
+  request,
+}) => {
   await page.goto(await productPath(request, language));
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();

@@ -295,10 +295,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lowest price above the highest is reset, and the page says so [§4.16]', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('a lowest price above the highest is reset, and the page says so [§4.16]', async ({ page, language }) => {
     const { from, priceReset } = labels[language.locale];
     const list = `${language.prefix}/ip-kamery`;
     await page.goto(`${list}${isWide(page) ? '' : '#filters'}`);
@@ -315,10 +312,7 @@ test.describe('without JavaScript', () => {
     await expect(note).toBeHidden();
   });
 
-  test('a stretch of numbers is an address that names what lies in it', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('a stretch of numbers is an address that names what lies in it', async ({ page, language }) => {
     const { prefix, locale } = language;
     const { capacity, from } = labels[locale];
     // Its pictures may still have to be drawn: nobody looks at them here.

@@ -23,9 +23,11 @@ for (const { name, find, status } of samples) {
   test.describe(name, () => {
     if (status === 404) test.use({ allowed: /\b404\b/ });
 
-    test('a first visit begins in a font of the system and goes on in Onest, and nothing moves', {
-      tag: '@once',
-    }, async ({ page, language, request }) => {
+    test('a first visit begins in a font of the system and goes on in Onest, and nothing moves', async ({
+      page,
+      language,
+      request,
+    }) => {
       const shifts = await watchShifts(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -50,7 +52,7 @@ for (const { name, find, status } of samples) {
   });
 }
 
-test('the second document has the font from its first paint on', { tag: '@once' }, async ({ page, language }) => {
+test('the second document has the font from its first paint on', async ({ page, language }) => {
   await page.goto(`${language.prefix}/warranty`);
   await hasFont(page);
   await page.goto(`${language.prefix}/delivery`);

@@ -41,7 +41,11 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const headerHeight = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
 
-test('opens the catalogue by pointer and keyboard and closes it by Esc [§4.21]', async ({ page, language }) => {
+// In two: a panel of columns with keys of its own on a desktop, sheets one after the other on a phone.
+test('opens the catalogue by pointer and keyboard and closes it by Esc [§4.21]', { tag: '@pair' }, async ({
+  page,
+  language,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(language.home);
   await hydrated(page);
@@ -83,7 +87,7 @@ test('opens the catalogue by pointer and keyboard and closes it by Esc [§4.21]'
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('tells a navigation by heading, title and bar, and finds the old place on the way back', { tag: '@once' }, async ({
+test('tells a navigation by heading, title and bar, and finds the old place on the way back', async ({
   page,
   language,
 }) => {
@@ -107,7 +111,7 @@ test('tells a navigation by heading, title and bar, and finds the old place on t
   await expect.poll(() => placeOf(page)).toBe(400);
 });
 
-test('shows that a slow navigation is under way', { tag: '@once' }, async ({ page, language }) => {
+test('shows that a slow navigation is under way', async ({ page, language }) => {
   await page.goto(language.home);
   await hydrated(page);
   await wake(page);
@@ -132,10 +136,7 @@ test('shows that a slow navigation is under way', { tag: '@once' }, async ({ pag
   await expect(bar).toHaveCount(0);
 });
 
-test('goes to the contents by the skip link, below the header that stays', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('goes to the contents by the skip link, below the header that stays', async ({ page, language }) => {
   await page.goto(`${language.prefix}/catalog`);
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -165,7 +166,7 @@ test('goes to the contents by the skip link, below the header that stays', { tag
   expect(covered).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('wears the chosen theme from the first byte, and the system’s again', { tag: '@once' }, async ({
+test('wears the chosen theme from the first byte, and the system’s again', async ({
   page,
   language,
   request,
@@ -205,7 +206,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   expect(await background()).toBe('rgb(18, 20, 22)');
 });
 
-test('keeps its links apart where a reader spaces the e-mails', { tag: '@once' }, async ({ page, language }) => {
+test('keeps its links apart where a reader spaces the e-mails', async ({ page, language }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(language.home);
   // As far as readers may go (WCAG 1.4.12).
@@ -222,10 +223,7 @@ test('keeps its links apart where a reader spaces the e-mails', { tag: '@once' }
   for (const [at, [left = 0]] of edges.slice(1).entries()) expect(left).toBeGreaterThanOrEqual(edges[at]?.[1] ?? 0);
 });
 
-test('tells what is chosen, and shows every icon, where colours are forced', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('tells what is chosen, and shows every icon, where colours are forced', async ({ page, language }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
@@ -242,7 +240,7 @@ test('tells what is chosen, and shows every icon, where colours are forced', { t
   expect(icon).not.toBe(ground);
 });
 
-test('prints black on white without what can only be pressed', { tag: '@once' }, async ({ page, language }) => {
+test('prints black on white without what can only be pressed', async ({ page, language }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
@@ -258,7 +256,7 @@ test('prints black on white without what can only be pressed', { tag: '@once' },
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test.describe('a visitor who has not been asked for consent', { tag: '@once' }, () => {
+test.describe('a visitor who has not been asked for consent', () => {
   test.use({ consent: null });
 
   test('prints no sheet that has nothing on it', async ({ page, language }) => {
@@ -287,7 +285,7 @@ const darkGrounds = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName}.${element.className}`),
   );
 
-test('prints names, prices and addresses of products, and nothing to press or to send', { tag: '@once' }, async ({
+test('prints names, prices and addresses of products, and nothing to press or to send', async ({
   page,
   language,
   request,

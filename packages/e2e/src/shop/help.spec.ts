@@ -48,7 +48,7 @@ async function open(page: Page, help: string): Promise<Locator> {
   return panel;
 }
 
-test('the help widget leads to people, and takes a callback', { tag: '@once' }, async ({ page, language }) => {
+test('the help widget leads to people, and takes a callback', async ({ page, language }) => {
   const text = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
@@ -123,10 +123,7 @@ test('the help widget leads to people, and takes a callback', { tag: '@once' }, 
   });
 });
 
-test('the store takes a callback, and a number in any Ukrainian form [§5.10]', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('the store takes a callback, and a number in any Ukrainian form [§5.10]', async ({ page, language }) => {
   const text = labels[language.locale];
   for (const number of ['0671234567', '380671234567']) {
     await page.goto(language.home);
@@ -146,7 +143,7 @@ test('the store takes a callback, and a number in any Ukrainian form [§5.10]', 
 
 test.describe('a refused callback', () => {
   test.use({ allowed: /\b429\b/ });
-  test('a refused callback says so and can be sent again [§8.13]', { tag: '@once' }, async ({ page, language }) => {
+  test('a refused callback says so and can be sent again [§8.13]', async ({ page, language }) => {
     const text = labels[language.locale];
     await page.goto(language.home);
     await hydrated(page);
@@ -222,7 +219,7 @@ test('a press outside closes the small panel, and the panel follows the width of
   await expect(panel).toBeHidden();
 });
 
-test('the help button leaves the buy bar free, and nothing is loaded before it is pressed', async ({
+test('the help button leaves the buy bar free, and nothing is loaded before it is pressed', { tag: '@phone' }, async ({
   page,
   language,
   request,
@@ -256,7 +253,7 @@ test('the help button leaves the buy bar free, and nothing is loaded before it i
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('without JavaScript the help button leads to the contacts', { tag: '@once' }, async ({ page, language }) => {
+  test('without JavaScript the help button leads to the contacts', async ({ page, language }) => {
     const text = labels[language.locale];
     await page.goto(language.home);
     await page.getByRole('link', { name: text.help, exact: true }).click();

@@ -186,7 +186,7 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('the great offers go on by themselves, wait for who looks at them, and turn by keys', { tag: '@once' }, async ({
+test('the great offers go on by themselves, wait for who looks at them, and turn by keys', async ({
   page,
   language,
 }) => {
@@ -221,7 +221,7 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   await expectSlide(1);
 });
 
-test('parts stand equally far apart where nothing has been looked at', { tag: '@once' }, async ({ page, language }) => {
+test('parts stand equally far apart where nothing has been looked at', async ({ page, language }) => {
   const { main } = await openHome(page, language);
   const gaps = await main.locator(':has(> h1) > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -235,10 +235,7 @@ test('parts stand equally far apart where nothing has been looked at', { tag: '@
   expect([...new Set(gaps)]).toHaveLength(1);
 });
 
-test('a coupon is sent for an address, without consent to e-mails unless it is given', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('a coupon is sent for an address, without consent to e-mails unless it is given', async ({ page, language }) => {
   const { label, main } = await openHome(page, language);
   const form = main.locator('form').filter({ has: page.getByRole('button', { name: label.coupon }) });
   await main.getByText(label.coupon).scrollIntoViewIfNeeded();
@@ -258,10 +255,7 @@ test('a coupon is sent for an address, without consent to e-mails unless it is g
 
 test.describe('a store that is asked too often', () => {
   test.use({ allowed: /\b429\b/ });
-  test('says so in the form and, for a moment, above the page; what was typed stays', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('says so in the form and, for a moment, above the page; what was typed stays', async ({ page, language }) => {
     const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
     await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
     const { label, main } = await openHome(page, language);
@@ -283,9 +277,11 @@ test.describe('a store that is asked too often', () => {
 test.describe('parts that fail', () => {
   test.use({ allowed: cutOffOr(/\b500\b|failed/) });
 
-  test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', {
-    tag: '@once',
-  }, async ({ page, language, request }) => {
+  test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', async ({
+    page,
+    language,
+    request,
+  }) => {
     await lookAt(page, await productPath(request, language));
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
     await fail('**/user/catalog/product/list/ids*');
@@ -308,9 +304,11 @@ test.describe('parts that fail', () => {
     expect(await cards(page).count()).toBeGreaterThan(12);
   });
 
-  test('a row asked for without a connection says that, and comes when the connection is back', {
-    tag: '@once',
-  }, async ({ page, language, context }) => {
+  test('a row asked for without a connection says that, and comes when the connection is back', async ({
+    page,
+    language,
+    context,
+  }) => {
     const { label, main } = await openHome(page, language);
     const rows = main.getByRole('region', { name: label.rows });
     // The code of rows comes with the first one that is asked for.

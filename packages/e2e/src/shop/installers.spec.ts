@@ -104,10 +104,7 @@ test.describe('an address that is on the list', () => {
 
 test.describe('a store that does not answer', () => {
   test.use({ allowed: /ERR_FAILED|Failed to load|Failed to fetch|\[api-client\]/ });
-  test('an application that was not sent stays as it was typed [§2.9]', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('an application that was not sent stays as it was typed [§2.9]', async ({ page, language }) => {
     const text = labels[language.locale];
     await page.goto(`${language.prefix}/partnership#modal=installerSubscription`);
     const modal = modalOf(page, text);

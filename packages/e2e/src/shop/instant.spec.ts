@@ -4,10 +4,7 @@ import { otherOf } from '../support/languages.ts';
 import { test } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
-test('a product is here when it is pressed, and so is the list on the way back', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('a product is here when it is pressed, and so is the list on the way back', async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
   const asked: string[] = [];
@@ -42,10 +39,7 @@ test('a product is here when it is pressed, and so is the list on the way back',
   expect(asked.filter(isList)).toHaveLength(lists);
 });
 
-test('intent makes the page ready out of sight, and the list is left as it is', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('intent makes the page ready out of sight, and the list is left as it is', async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
   await page.mouse.move(5, 5);
@@ -74,7 +68,7 @@ test('intent makes the page ready out of sight, and the list is left as it is', 
 test.describe('on a line that fails', () => {
   test.use({ allowed: /ERR_FAILED|Failed to load resource/ });
 
-  test('a failed guess says nothing, and the press asks again', { tag: '@once' }, async ({ page, language }) => {
+  test('a failed guess says nothing, and the press asks again', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     let isDown = true;

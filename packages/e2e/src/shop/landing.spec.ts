@@ -47,7 +47,7 @@ test('the terms of an offer open over the page that names it [§2.9]', async ({ 
 
 test.describe('an offer that is not there', () => {
   test.use({ allowed: /\b(?:404|503)\b|\[api-client\]/ });
-  test('says so, or asks for it again when it did not come', { tag: '@once' }, async ({ page, language }) => {
+  test('says so, or asks for it again when it did not come', async ({ page, language }) => {
     const text = labels[language.locale];
     await page.goto(`${language.prefix}/catalog#modal=landingPage/none`);
     const modal = page.getByRole('dialog', { name: text.name });

@@ -55,7 +55,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('a modal holds focus and page and gives both back [§4.20]', { tag: '@once' }, async ({ page, language }) => {
+test('a modal holds focus and page and gives both back [§4.20]', async ({ page, language }) => {
   await page.goto(language.home);
   await hydrated(page);
   // What begins with the first press may still give words another width.
@@ -89,7 +89,7 @@ test('a modal holds focus and page and gives both back [§4.20]', { tag: '@once'
   expect(await standOf(page)).toMatchObject(held);
 });
 
-test('the cart that Buy opens gives the focus to what Buy became', { tag: '@once' }, async ({ page, language }) => {
+test('the cart that Buy opens gives the focus to what Buy became', async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await hydrated(page);
   const card = page
@@ -106,7 +106,7 @@ test('the cart that Buy opens gives the focus to what Buy became', { tag: '@once
   await expect(bought.getByRole('link', { name: language.inCart })).toBeFocused();
 });
 
-test('the way to pay stays in sight below a full cart', { tag: '@once' }, async ({ page, language, request }) => {
+test('the way to pay stays in sight below a full cart', async ({ page, language, request }) => {
   const buyable = (await domeCameras(request)).filter(({ status }) => status === 'inStock');
   await page.goto(language.home);
   for (const { id: productId } of buyable.slice(0, 6)) await ask(page, '/catalog/product/cart/put', { productId });
@@ -125,7 +125,7 @@ test('the way to pay stays in sight below a full cart', { tag: '@once' }, async 
   }
 });
 
-test('Back closes a modal and never more than that', { tag: '@once' }, async ({ page, language }) => {
+test('Back closes a modal and never more than that', async ({ page, language }) => {
   const { toCatalogue } = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
@@ -155,7 +155,7 @@ test('Back closes a modal and never more than that', { tag: '@once' }, async ({ 
   await expect(cart).toHaveCount(0);
 });
 
-test('an address opens a modal and keeps no trace of it', { tag: '@once' }, async ({ page, language }) => {
+test('an address opens a modal and keeps no trace of it', async ({ page, language }) => {
   const path = `${language.prefix}/catalog`;
   await page.goto(`${path}#modal=cart`);
   const cart = cartModal(page, language);
@@ -174,10 +174,7 @@ test('an address opens a modal and keeps no trace of it', { tag: '@once' }, asyn
 test.describe('a secret in the address', () => {
   // The link is good for nothing, and the browser says so by its own.
   test.use({ allowed: /\b410\b/ });
-  test('?recovery= opens the recovery on any page and is forgotten [§2.10]', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('?recovery= opens the recovery on any page and is forgotten [§2.10]', async ({ page, language }) => {
     const { recovery } = labels[language.locale];
     await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
     const modal = page.locator('dialog[data-modal-name="recovery"]');
@@ -197,7 +194,7 @@ test.describe('a secret in the address', () => {
 
 test.describe('a modal that does not load', () => {
   test.use({ allowed: /ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/ });
-  test('says so, and loads when it is asked for again', { tag: '@once' }, async ({ page, language }) => {
+  test('says so, and loads when it is asked for again', async ({ page, language }) => {
     const { lost } = labels[language.locale];
     await page.route('**/modal-cart*', (route) => route.abort());
     await page.goto(language.home);

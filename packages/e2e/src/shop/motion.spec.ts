@@ -61,7 +61,7 @@ test('who asked for less motion sees short fades, and nothing that moves', { tag
 /** What changed by and by: the property, and how long that takes in milliseconds. */
 const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
 
-test('the ring of a busy button stands for who asked for less motion', { tag: '@once' }, async ({ page, language }) => {
+test('the ring of a busy button stands for who asked for less motion', async ({ page, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/\/user\/order\/track$/, () => undefined);
   await page.goto(`${language.prefix}/order`);

@@ -70,7 +70,7 @@ async function openReady(page: Page, path: string): Promise<void> {
   await pageIsKept(page);
 }
 
-test('shows visited pages with their date and an offline page for others', { tag: '@once' }, async ({
+test('shows visited pages with their date and an offline page for others', async ({
   page,
   context,
   language,
@@ -124,12 +124,7 @@ test('shows visited pages with their date and an offline page for others', { tag
   await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
 });
 
-test('keeps the cart visible and sends what waited once', { tag: '@once' }, async ({
-  page,
-  language,
-  lose,
-  regain,
-}) => {
+test('keeps the cart visible and sends what waited once', async ({ page, language, lose, regain }) => {
   const { noConnection, kept, waiting } = labels[language.locale];
   const sent: { path: string; key: string | undefined }[] = [];
   const ended: string[] = [];
@@ -178,13 +173,7 @@ test('keeps the cart visible and sends what waited once', { tag: '@once' }, asyn
   for (const { key } of added()) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('says what was refused when the connection is back', { tag: '@once' }, async ({
-  page,
-  language,
-  line,
-  lose,
-  regain,
-}) => {
+test('says what was refused when the connection is back', async ({ page, language, line, lose, regain }) => {
   const { noConnection, waiting, refused } = labels[language.locale];
   await openReady(page, `${language.prefix}/ip-kamery`);
   await lose();

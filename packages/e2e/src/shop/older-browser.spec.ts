@@ -38,9 +38,10 @@ async function growOld(page: Page): Promise<void> {
   );
 }
 
-test('an older browser gets pages that are read and forms that are sent, and no broken script', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('an older browser gets pages that are read and forms that are sent, and no broken script', async ({
+  page,
+  language,
+}) => {
   const text = labels[language.locale];
   await growOld(page);
   await page.goto(language.home);

@@ -34,9 +34,11 @@ const pricesOf = (page: Page, onRequest: string) =>
   cards(page).evaluateAll((all, text) => all.map((card) => !card.textContent.includes(text)), onRequest);
 
 for (const view of listViewCookie.values) {
-  test(`a product without a price says so, sells nothing, and is last in every order by price (${view}) [§3.1]`, {
-    tag: '@once',
-  }, async ({ page, context, language }) => {
+  test(`a product without a price says so, sells nothing, and is last in every order by price (${view}) [§3.1]`, async ({
+    page,
+    context,
+    language,
+  }) => {
     const { onRequest, ask } = labels[language.locale];
     await context.addCookies([{ name: listViewCookie.name, value: view, domain: 'localhost', path: '/' }]);
     const shifts = await watchShifts(page);
@@ -69,10 +71,7 @@ for (const view of listViewCookie.values) {
   });
 }
 
-test('who asks for a price is told, from a card and from the product’s page [§3.1]', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('who asks for a price is told, from a card and from the product’s page [§3.1]', async ({ page, language }) => {
   const label = labels[language.locale];
   await page.goto(`${language.prefix}/${list}?sort=priceDesc`);
   await hydrated(page);

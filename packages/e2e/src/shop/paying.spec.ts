@@ -92,7 +92,7 @@ async function atBank(page: Page, action: string): Promise<void> {
   await expect(page).toHaveURL(orderUrl);
 }
 
-test('goes from the order to the bank at once, is declined, closes it, and pays in parts', { tag: '@once' }, async ({
+test('goes from the order to the bank at once, is declined, closes it, and pays in parts', async ({
   page,
   language,
 }) => {
@@ -115,9 +115,10 @@ test('goes from the order to the bank at once, is declined, closes it, and pays 
   await expectAccessible(page);
 });
 
-test('is declined by the banks of both instalments, and says so of a bank that gives no answer', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('is declined by the banks of both instalments, and says so of a bank that gives no answer', async ({
+  page,
+  language,
+}) => {
   const text = labels[language.locale];
   const panel = page.getByRole('region', { name: text.payment });
   await page.goto(language.home);
@@ -147,10 +148,7 @@ test('is declined by the banks of both instalments, and says so of a bank that g
   await expect(page.getByRole('button', { name: text.pay })).toBeEnabled();
 });
 
-test('says why a way to pay is not offered, and what is wrong with a company’s number', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('says why a way to pay is not offered, and what is wrong with a company’s number', async ({ page, language }) => {
   const text = labels[language.locale];
   await page.goto(language.home);
   await putSomething(page, await cheapProducts(page));
@@ -195,10 +193,7 @@ test('says why a way to pay is not offered, and what is wrong with a company’s
   await expect(page).toHaveURL(orderUrl);
 });
 
-test('lets a shopper with several addresses choose one, or enter another [§3.11]', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('lets a shopper with several addresses choose one, or enter another [§3.11]', async ({ page, language }) => {
   const text = labels[language.locale];
   await page.goto(language.home);
   await makeAccount(page, `addresses-${test.info().project.name}-${Date.now()}@example.com`);
@@ -228,10 +223,7 @@ test('lets a shopper with several addresses choose one, or enter another [§3.11
   await expect(page.getByText(/Галина Коваль/)).toBeVisible();
 });
 
-test('takes who is signed in and their address from the account, and the order into it', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('takes who is signed in and their address from the account, and the order into it', async ({ page, language }) => {
   const text = labels[language.locale];
   await page.goto(language.home);
   await makeAccount(page, `buyer-${test.info().project.name}-${Date.now()}@example.com`);
@@ -249,7 +241,7 @@ test('takes who is signed in and their address from the account, and the order i
   await page.goto(`${language.prefix}/account/orders`);
   await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible();
 });
-test('continues what another tab has begun, and sends it by courier on a company’s invoice', { tag: '@once' }, async ({
+test('continues what another tab has begun, and sends it by courier on a company’s invoice', async ({
   page,
   context,
   language,
@@ -292,9 +284,11 @@ test.describe('a cart of two tabs', () => {
   // The refusal is what it is about; what the other tab's change made this one ask may come when the cart is an order already.
   test.use({ allowed: /409: .*\/order\/create$|422: .*\/checkout\/options|Failed to load resource.* (?:409|422)/ });
 
-  test('is one, and what is changed in one of them is asked once before it is ordered in the other', {
-    tag: '@once',
-  }, async ({ page, context, language }) => {
+  test('is one, and what is changed in one of them is asked once before it is ordered in the other', async ({
+    page,
+    context,
+    language,
+  }) => {
     const text = labels[language.locale];
     await page.goto(language.home);
     const product = await findBuyable(page);

@@ -92,7 +92,7 @@ test('a dialog ends above the keyboard of a phone', { tag: '@phone' }, async ({ 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(400);
 });
 
-test('cart and favourites outlive all that scripts can store', { tag: '@once' }, async ({ page, language }) => {
+test('cart and favourites outlive all that scripts can store', async ({ page, language }) => {
   await page.goto(language.home);
   await hydrated(page);
   await putSomething(page);
@@ -131,7 +131,7 @@ test('cart and favourites outlive all that scripts can store', { tag: '@once' },
   await expect(page.getByRole('banner').getByRole('link', { name: language.cart })).toHaveAccessibleName(/1/);
 });
 
-test('a store without any storage is hydrated and sells', { tag: '@once' }, async ({ page, language }) => {
+test('a store without any storage is hydrated and sells', async ({ page, language }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -155,7 +155,7 @@ test('a store without any storage is hydrated and sells', { tag: '@once' }, asyn
   await expect(page.getByRole('main').locator('input[type=tel]').first()).toBeVisible();
 });
 
-test('letters stay of their size on a phone that lies on its side', { tag: '@once' }, async ({ page, language }) => {
+test('letters stay of their size on a phone that lies on its side', async ({ page, language }) => {
   // Safari on iOS knows no other name; what makes styles small leaves it out where its value is the other one's.
   const document = await (await page.request.get(language.home)).text();
   expect(document.includes('-webkit-text-size-adjust:')).toBe(true);

@@ -13,9 +13,10 @@ const contents = [
   ...['account/favorites', 'search?searchQuery=wifi', 'offline'],
 ];
 
-test('nothing of the pages that editors write and of one shopper is refused by their own policy', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('nothing of the pages that editors write and of one shopper is refused by their own policy', async ({
+  page,
+  language,
+}) => {
   const refused = await refusals(page);
   for (const path of contents) {
     await page.goto(`${language.prefix}/${path}`);
@@ -32,10 +33,7 @@ async function readContents(page: Page, { prefix }: Language): Promise<void> {
   await expect(page.getByRole('main').locator('p').first()).toBeVisible();
 }
 
-test('nothing on the way from home to a purchase is refused by the policy', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('nothing on the way from home to a purchase is refused by the policy', async ({ page, language }) => {
   const refused = await refusals(page);
   await page.goto(language.home);
   await readThrough(page);
@@ -57,10 +55,7 @@ test('nothing on the way from home to a purchase is refused by the policy', { ta
 test.describe('what is refused', () => {
   test.use({ allowed: /requires 'Trusted|Creating a TrustedTypePolicy|Content Security Policy/ });
 
-  test('no text becomes HTML or a script but through the one policy of the store', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('no text becomes HTML or a script but through the one policy of the store', async ({ page, language }) => {
     await page.goto(language.home);
     await hydrated(page);
     // In the page's own words: what a test evaluates is bound by the page's policy as its scripts are.

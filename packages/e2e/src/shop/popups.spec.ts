@@ -103,9 +103,10 @@ async function expectCrossInCorner(modal: Locator, { close }: Language): Promise
     .toEqual([8, 8]);
 }
 
-test('the ad opens 5 s after load, loops and stays away for a day [§2.9 §2.25 §2.26 §3.17 §4.27 §9.12]', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('the ad opens 5 s after load, loops and stays away for a day [§2.9 §2.25 §2.26 §3.17 §4.27 §9.12]', async ({
+  page,
+  language,
+}) => {
   const text = labelsOf(language);
   const asked = await serveSlides(page);
   await goStill(page, `${language.home}?utm_source=mail&utm_campaign=autumn`);
@@ -170,9 +171,11 @@ test('the ad waits until the catalogue is closed', { tag: '@desktop' }, async ({
   await expect(adOf(page, language)).toBeVisible();
 });
 
-test('the discount form opens 30 s after load and gives a coupon [§1.5 §2.6 privacy policy §2.9 §3.20 §4.22 §4.24 §5.6 §5.7 §5.8 §5.14 §7.3 /marketing/event]', {
-  tag: '@once',
-}, async ({ page, language, context }) => {
+test('the discount form opens 30 s after load and gives a coupon [§1.5 §2.6 privacy policy §2.9 §3.20 §4.22 §4.24 §5.6 §5.7 §5.8 §5.14 §7.3 /marketing/event]', async ({
+  page,
+  language,
+  context,
+}) => {
   const text = labelsOf(language);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveSlides(page, { data: [] });
@@ -260,7 +263,7 @@ test('the discount form opens 30 s after load and gives a coupon [§1.5 §2.6 pr
 
 test.describe('a form that is refused', () => {
   test.use({ allowed: /\b(?:500|409)\b/ });
-  test('says so and keeps what was typed; who has a coupon is sent to the mail [§3.20]', { tag: '@once' }, async ({
+  test('says so and keeps what was typed; who has a coupon is sent to the mail [§3.20]', async ({
     page,
     language,
     context,
@@ -318,10 +321,7 @@ test.describe('a form that is refused', () => {
   });
 });
 
-test('pop-ups never stack, wait for what the shopper opened, and spare the checkout', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('pop-ups never stack, wait for what the shopper opened, and spare the checkout', async ({ page, language }) => {
   const asked = await serveSlides(page);
   await goStill(page, `${language.prefix}/checkout`);
   await page.clock.fastForward(leadCaptureDelayMs);
@@ -336,7 +336,7 @@ test('pop-ups never stack, wait for what the shopper opened, and spare the check
   expect(await cookieAge(page, leadShownCookie.name)).toBeGreaterThan(0);
 });
 
-test('a modal that the shopper opened is not covered', { tag: '@once' }, async ({ page, language }) => {
+test('a modal that the shopper opened is not covered', async ({ page, language }) => {
   await serveSlides(page);
   await goStill(page, language.home);
   await page.getByRole('banner').getByRole('link', { name: language.cart, exact: true }).click();
@@ -356,7 +356,7 @@ test('a modal that the shopper opened is not covered', { tag: '@once' }, async (
 
 test.describe('an ad that does not load', () => {
   test.use({ allowed: /\b500\b/ });
-  test('is none, silently [§8.11]', { tag: '@once' }, async ({ page, language }) => {
+  test('is none, silently [§8.11]', async ({ page, language }) => {
     const asked = await serveSlides(page, { error: { code: 'internal', message: '@Internal server error' } }, 500);
     await goStill(page, language.home);
     await page.clock.runFor(adPopupDelayMs);

@@ -83,7 +83,11 @@ const tooSmall = (page: Page) =>
       .filter(([, height]) => height < 43.5),
   );
 
-test('answers what a buyer asks, from all around, and takes an order by phone', async ({ page, language, request }) => {
+test('answers what a buyer asks, from all around, and takes an order by phone', { tag: '@phone' }, async ({
+  page,
+  language,
+  request,
+}) => {
   // Its looks at five screens in two themes and the views of a turn that are drawn meanwhile take their time on a busy machine.
   test.slow();
   const { enlarge, turn, next, oneClick, phone, order, taken } = labels[language.locale];
@@ -169,7 +173,7 @@ test('has tabs without barriers, and a phone shows which one is open [§2.8]', {
   }
 });
 
-test('sets a similar product beside it, and shows at the end what was looked at', { tag: '@once' }, async ({
+test('sets a similar product beside it, and shows at the end what was looked at', async ({
   page,
   language,
   request,

@@ -114,10 +114,7 @@ test.describe('with a file that is no picture', () => {
   });
 });
 
-test('the votes of a review have borders that are seen in both themes', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('the votes of a review have borders that are seen in both themes', async ({ page, language }) => {
   const text = labels[language.locale];
   await page.goto(`${await productPath(page.request, language)}/reviews`);
   await hydrated(page);
@@ -147,10 +144,7 @@ test('the votes of a review have borders that are seen in both themes', { tag: '
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a city, a review and a question have forms that a browser sends', { tag: '@once' }, async ({
-    page,
-    language,
-  }) => {
+  test('a city, a review and a question have forms that a browser sends', async ({ page, language }) => {
     const text = labels[language.locale];
     const path = await productPath(page.request, language);
     await page.goto(path);

@@ -81,7 +81,7 @@ test('the contents of a page lead to its parts, below the header', { tag: '@desk
   expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('a discount stands on one line with what it saves', { tag: '@once' }, async ({ page, language }) => {
+test('a discount stands on one line with what it saves', async ({ page, language }) => {
   await page.goto(`${language.prefix}/aktsii`);
   await hydrated(page);
   await page.goto((await buyableLinks(page, language).first().getAttribute('href')) ?? '');
@@ -123,10 +123,7 @@ test('the help button covers no price and no button before its place is found', 
   expect(await page.evaluate(() => (window as unknown as { coveredByHelp: string[] }).coveredByHelp)).toEqual([]);
 });
 
-test('the frame has a finger’s room on a phone, and its marks one line on a tablet', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('the frame has a finger’s room on a phone, and its marks one line on a tablet', async ({ page, language }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
@@ -226,7 +223,7 @@ test('groups of the menu keep together, whichever department is looked at [§2.9
   expect(rowsSeen).toBeGreaterThan(0);
 });
 
-test('no tile of a department is alone in the last row', { tag: '@once' }, async ({ page, language }) => {
+test('no tile of a department is alone in the last row', async ({ page, language }) => {
   // Of five, three and six parts.
   for (const department of ['audio', 'merezheve-obladnannia', 'zhyvlennia']) {
     await page.goto(`${language.prefix}/${department}`);
@@ -275,9 +272,10 @@ test('of a few favourites none is alone in the last row', { tag: '@desktop' }, a
 
 const withParts = ['about-company', 'about-company/cooperation', 'services/house', 'about-company/contact'];
 
-test('parts of a page that is read stand equally far apart, and the first close to its heading', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('parts of a page that is read stand equally far apart, and the first close to its heading', async ({
+  page,
+  language,
+}) => {
   for (const path of withParts) {
     await page.goto(`${language.prefix}/${path}`);
     await hydrated(page);
@@ -358,11 +356,7 @@ test('what is said of a product below its name, its figures and its grades are a
   expect(await tooSmall(grades)).toEqual([]);
 });
 
-test('the terms of delivery keep no empty room before a city is known', { tag: '@once' }, async ({
-  page,
-  language,
-  request,
-}) => {
+test('the terms of delivery keep no empty room before a city is known', async ({ page, language, request }) => {
   await page.goto(await productPath(request, language));
   await hydrated(page);
   const choose = page.getByRole('main').getByRole('button', {
@@ -441,10 +435,7 @@ test('fields, suggestions and links of lists have a finger’s room as well', { 
   expect(await tooLow(page.getByRole('banner').getByRole('link'))).toEqual([]);
 });
 
-test('facts of a post have dots between them, and none where a line ends', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('facts of a post have dots between them, and none where a line ends', async ({ page, language }) => {
   const time = new RegExp(`^\\d+\\s${language.locale === 'uk' ? 'хв' : 'мин'}$`);
   for (const path of [language.home, `${language.prefix}/blog`, `${language.prefix}/blog/komu-potriben-wi-fi-7`]) {
     await page.goto(path);
@@ -545,7 +536,7 @@ test('a table wider than a phone shows that it goes on, and is read by keyboard'
   await expect.poll(moved).toBeGreaterThan(0);
 });
 
-test('the way from home takes one line on a tablet, however long the name at its end is', { tag: '@once' }, async ({
+test('the way from home takes one line on a tablet, however long the name at its end is', async ({
   page,
   language,
   request,

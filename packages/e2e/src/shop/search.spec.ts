@@ -111,10 +111,7 @@ test('suggests while a shopper types and remembers what was searched for [§1.2]
   await expect(page).toHaveURL(href);
 });
 
-test('says what it corrected, offers what was typed and narrows to a category', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('says what it corrected, offers what was typed and narrows to a category', async ({ page, language }) => {
   const own = labels[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=rfvthf`);
   await hydrated(page);
@@ -133,10 +130,7 @@ test('says what it corrected, offers what was typed and narrows to a category', 
   await expectAccessible(page, 'main');
 });
 
-test('says which price it read from words, narrows to it, and takes it back', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('says which price it read from words, narrows to it, and takes it back', async ({ page, language }) => {
   const own = labels[language.locale];
   await page.goto(language.home);
   await hydrated(page);
@@ -174,10 +168,7 @@ test('says which price it read from words, narrows to it, and takes it back', { 
   expect(await count()).toBe(whole);
 });
 
-test('says which order it read from words, and changes nothing but the order', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('says which order it read from words, and changes nothing but the order', async ({ page, language }) => {
   const own = labels[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent(own.cheap)}`);
   await hydrated(page);
@@ -190,7 +181,7 @@ test('says which order it read from words, and changes nothing but the order', {
   expect(await countIn(page.getByRole('main').locator('h1:visible + *'), language.products)).toBe(count);
 });
 
-test('names the filter that leaves nothing, and what is behind it', { tag: '@once' }, async ({ page, language }) => {
+test('names the filter that leaves nothing, and what is behind it', async ({ page, language }) => {
   const own = labels[language.locale];
   await page.goto(`${language.prefix}/ip-kamery/rozdilna-zdatnist=4?maxPrice=100`);
   await hydrated(page);
@@ -205,7 +196,7 @@ test('names the filter that leaves nothing, and what is behind it', { tag: '@onc
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('finds by the no-JS form, and goes to the product of a code', { tag: '@once' }, async ({ page, language }) => {
+  test('finds by the no-JS form, and goes to the product of a code', async ({ page, language }) => {
     const own = labels[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     const card = cards(page).first();
@@ -222,7 +213,7 @@ test.describe('without JavaScript', () => {
 test.describe('what does not come', () => {
   test.use({ allowed: cutOffOr(/\b50[03]\b|failed/) });
 
-  test('suggestions fail quietly and are asked for again', { tag: '@once' }, async ({ page, language }) => {
+  test('suggestions fail quietly and are asked for again', async ({ page, language }) => {
     const own = labels[language.locale];
     const calls = '**/user/catalog/search/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
@@ -238,7 +229,7 @@ test.describe('what does not come', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('without a connection the field says so, and finds again when it is back', { tag: '@once' }, async ({
+  test('without a connection the field says so, and finds again when it is back', async ({
     page,
     language,
     context,
@@ -255,9 +246,10 @@ test.describe('what does not come', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', {
-    tag: '@once',
-  }, async ({ page, language }) => {
+  test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', async ({
+    page,
+    language,
+  }) => {
     const own = labels[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     await hydrated(page);

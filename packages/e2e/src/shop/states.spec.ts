@@ -41,10 +41,7 @@ async function hold(page: Page, call: string): Promise<() => void> {
 const lose = (context: BrowserContext) => context.setOffline(true);
 const regain = (context: BrowserContext) => context.setOffline(false);
 
-test('shows the skeleton of the page to come while its call is held back', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('shows the skeleton of the page to come while its call is held back', async ({ page, language }) => {
   const text = labels[language.locale];
   await openReady(page, `${language.prefix}/catalog`);
   const expectSkeleton = async () => {
@@ -92,11 +89,7 @@ test('shows the skeleton of the page to come while its call is held back', { tag
   await expect(main(page).getByRole('button', { name: language.addToCart }).first()).toBeVisible();
 });
 
-test('keeps a list without a connection, says so and goes on by itself', { tag: '@once' }, async ({
-  page,
-  language,
-  context,
-}) => {
+test('keeps a list without a connection, says so and goes on by itself', async ({ page, language, context }) => {
   const text = labels[language.locale];
   await openReady(page, `${language.prefix}/ip-kamery`);
   const count = await cards(page).count();
@@ -130,7 +123,7 @@ test('keeps a list without a connection, says so and goes on by itself', { tag: 
   await (await expectKept())();
 });
 
-test('keeps a comparison without a connection, and opens another page when it is back', { tag: '@once' }, async ({
+test('keeps a comparison without a connection, and opens another page when it is back', async ({
   page,
   language,
   context,

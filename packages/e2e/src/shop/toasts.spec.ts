@@ -26,11 +26,7 @@ const refuse = (page: Page) =>
     route.fulfill({ status: 409, json: { error: { code: 'conflict', message: '@Out of stock' } } }),
   );
 
-test('a product error is told once and leaves after 2 s [§4.35]', { tag: '@once' }, async ({
-  page,
-  language,
-  request,
-}) => {
+test('a product error is told once and leaves after 2 s [§4.35]', async ({ page, language, request }) => {
   const { like, notLiked } = labels[language.locale];
   const path = await productPath(request, language);
   await page.clock.install();
@@ -54,7 +50,7 @@ test('a product error is told once and leaves after 2 s [§4.35]', { tag: '@once
   await expect(toast).toBeHidden();
 });
 
-test('an open modal does not hide a product error', { tag: '@once' }, async ({ page, language, request }) => {
+test('an open modal does not hide a product error', async ({ page, language, request }) => {
   const { notBought } = labels[language.locale];
   await refuse(page);
   await page.goto(await productPath(request, language));

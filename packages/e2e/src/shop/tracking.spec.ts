@@ -38,9 +38,12 @@ const listsIn = async (page: Page) =>
 test.describe('a shopper who was not asked yet', () => {
   test.use({ consent: null });
 
-  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', {
-    tag: '@once',
-  }, async ({ page, language, request, context }) => {
+  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', async ({
+    page,
+    language,
+    request,
+    context,
+  }) => {
     const { refuse, allow } = labels[language.locale];
     await page.goto(await productPath(request, language));
     await hydrated(page);
@@ -74,7 +77,7 @@ test.describe('a shopper who was not asked yet', () => {
     expect(Math.round(days)).toBe(180);
   });
 
-  test('finds what is held counted after a yes, and can think again in the footer', { tag: '@once' }, async ({
+  test('finds what is held counted after a yes, and can think again in the footer', async ({
     page,
     language,
     request,
@@ -99,7 +102,7 @@ test.describe('a shopper who was not asked yet', () => {
     expect(await namesIn(page)).toEqual(['view_item']);
   });
 
-  test('sees everything that matters beside the question', async ({ page, language, request }) => {
+  test('sees everything that matters beside the question', { tag: '@phone' }, async ({ page, language, request }) => {
     await page.goto(await productPath(request, language));
     await hydrated(page);
     await page.keyboard.press('End');
@@ -125,7 +128,7 @@ test.describe('a shopper who was not asked yet', () => {
 test.describe('a shopper who agreed', () => {
   test.use({ consent: 'granted' });
 
-  test('is counted with what the specification names', { tag: '@once' }, async ({ page, language }) => {
+  test('is counted with what the specification names', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await hydrated(page);
     await page.keyboard.press('Shift');
@@ -171,9 +174,10 @@ test.describe('a shopper who agreed', () => {
   });
 });
 
-test('a campaign is told once, after the user fetch, also when the shopper has gone on to another page', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('a campaign is told once, after the user fetch, also when the shopper has gone on to another page', async ({
+  page,
+  language,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -50,10 +50,7 @@ test('carries a shopper to a product by links and forms alone', async ({ page, l
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('keeps the whole query in another language, of a page that was kept without it', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('keeps the whole query in another language, of a page that was kept without it', async ({ page, language }) => {
   const other = otherOf(language);
   for (const query of ['?page=2', '?utm_source=mail&page=2&anything=%22x%22', '?page=2&gclid=1']) {
     await page.goto(`${language.prefix}/ip-kamery${query}`);
@@ -96,9 +93,10 @@ const labels = {
   },
 };
 
-test('buys by forms alone: from the product over the cart to the bank, and finds the order again', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('buys by forms alone: from the product over the cart to the bank, and finds the order again', async ({
+  page,
+  language,
+}) => {
   const text = labels[language.locale];
   await page.goto(language.home);
   const product = await findBuyable(page);
@@ -181,9 +179,10 @@ const account = {
   },
 };
 
-test('makes an account by forms alone, confirms its address, and sets another password by an e-mail', {
-  tag: '@once',
-}, async ({ page, language }) => {
+test('makes an account by forms alone, confirms its address, and sets another password by an e-mail', async ({
+  page,
+  language,
+}) => {
   const text = account[language.locale];
   const email = `plain-${test.info().project.name}-${Date.now()}@example.com`;
   const openEmail = async (kind: string) => {

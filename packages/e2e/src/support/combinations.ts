@@ -23,15 +23,17 @@ const byPair = halvesBy('a');
 const byLanguage = halvesBy('e');
 
 /**
- * Which journeys a project runs. Each runs in two combinations that have both languages and both widths between them: by its title
- * in Ukrainian on phones and Russian on desktops, or the other way round. A tag of one language or width (`@desktop`) takes it
- * out of the other; `@once` leaves one combination to what neither words nor room can change, such as a clock, a cache or a cookie.
+ * Which journeys a project runs. Each runs in one combination, which its title decides, so that each combination has about a quarter.
+ * `@pair` is for what words and room decide together: it runs in two combinations that have both languages and both widths, Ukrainian
+ * on phones and Russian on desktops or the other way round. A tag of one language or width (`@desktop`) takes a journey out of the other.
  */
 export function journeysOf({ language, width }: Combination): { grep: RegExp; grepInvert: RegExp } {
   const pair = (language === 'uk') === (width === 'phone') ? byPair.even : byPair.odd;
   const one = language === 'uk' ? byLanguage.even : byLanguage.odd;
+  const settled = `.*@(?:pair|${[...languages, ...widths].join('|')})\\b`;
   return {
-    grep: isFullMatrix ? /^/ : new RegExp(`^(?=${pair})(?:(?!.*@once\\b)|(?=${one}))`, 'i'),
+    // Of the pair of a journey its own tag leaves one combination, where it names a language or a width.
+    grep: isFullMatrix ? /^/ : new RegExp(`^(?=${pair})(?=${one}|${settled})`, 'i'),
     grepInvert: new RegExp(`@(?:${[otherOf(languages, language), otherOf(widths, width)].join('|')})\\b`),
   };
 }
