@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { City } from '@vitryna/contracts/api';
 import { apiRests } from '../support/api-rests.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { findBuyable } from '../support/buying.ts';
+import { ask, findBuyable, signUp as signUpByCall } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated, isWide } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
@@ -75,14 +76,15 @@ async function codeFor(page: Page, email: string): Promise<string> {
   return /\b\d{6}\b/.exec(await answer.text())?.[0] ?? '';
 }
 
-async function signUp(page: Page, text: Labels, email: string): Promise<void> {
+/** Makes an account in the dialog that is open; its form can be looked at before it is sent. */
+async function signUp(page: Page, text: Labels, email: string, look = async () => {}): Promise<void> {
   const modal = page.getByRole('dialog');
   await modal.getByLabel(text.username).fill(email);
   await modal.getByRole('button', { name: text.next }).click();
   await modal.getByLabel(text.name).fill('Олена');
   await modal.getByLabel(text.password).fill('каштан-7-липа');
   await modal.getByRole('checkbox', { name: text.agree }).check();
-  await expectAccessible(page, 'dialog[open]');
+  await look();
   await modal.getByRole('button', { name: text.create }).click();
   await expect(modal).toHaveCount(0);
 }
@@ -96,7 +98,7 @@ test('makes an account, goes, comes again by a code of an e-mail, and changes th
   const modal = page.getByRole('dialog');
   await page.goto(`${language.prefix}/account`);
   await page.getByRole('main').getByRole('button', { name: text.enter }).click();
-  await signUp(page, text, email);
+  await signUp(page, text, email, () => expectAccessible(page, 'dialog[open]'));
   const personal = page.getByRole('form', { name: text.personal });
   await expect(personal.getByLabel(text.last)).toHaveValue('');
   const nav = page.getByRole('main').getByRole('navigation', { name: text.places });
@@ -132,9 +134,8 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   language,
 }) => {
   const text = labels[language.locale];
+  await signUpByCall(page, newAddress(), language.locale);
   await page.goto(`${language.prefix}/account`);
-  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
-  await signUp(page, text, newAddress());
   const beside = await context.newPage();
   await beside.goto(`${language.prefix}/account`);
   await hydrated(beside);
@@ -173,9 +174,8 @@ test('a key of the device is made, lets its owner in, and is removed', async ({ 
       automaticPresenceSimulation: true,
     },
   });
+  await signUpByCall(page, newAddress(), language.locale);
   await page.goto(`${language.prefix}/account/security`);
-  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
-  await signUp(page, text, newAddress());
   const keys = page.getByRole('region', { name: text.keys });
   await keys.getByRole('button', { name: text.addKey }).click();
   await expect(keys.getByRole('listitem')).toHaveCount(1);
@@ -189,33 +189,25 @@ test('a key of the device is made, lets its owner in, and is removed', async ({ 
 
 /** Something of theirs in every place of the account; answers a word of each that only they have. */
 async function keepThings(page: Page, email: string): Promise<string[]> {
-  const ask = async (path: string, data?: object) => {
-    const headers = { origin: new URL(page.url()).origin };
-    const answer = await (data
-      ? page.request.post(`/user${path}`, { data, headers })
-      : page.request.get(`/user${path}`));
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return (await answer.json()).data;
-  };
   const mails = async () =>
     (await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`)).text();
   const token = async (after: string) => new RegExp(`${after}\\?token=([\\w-]{43})`).exec(await mails())?.[1];
-  await ask('/account/email/confirm', { token: await token('confirm-email') });
+  await ask(page, '/account/email/confirm', { token: await token('confirm-email') });
   const product = await findBuyable(page);
   const productId = product.id;
   const seen = { startedAt: Date.now() - 60_000, website: '', agree: true };
-  await ask('/catalog/product/favorite/add', { productId });
-  await ask('/catalog/product/price/watch', { productId, email, ...seen });
-  await ask('/catalog/product/price/watch/answer', { token: await token('price-watch'), answer: 'confirm' });
+  await ask(page, '/catalog/product/favorite/add', { productId });
+  await ask(page, '/catalog/product/price/watch', { productId, email, ...seen });
+  await ask(page, '/catalog/product/price/watch/answer', { token: await token('price-watch'), answer: 'confirm' });
   const body = `Камера дивиться на подвір’я, пише ${email.slice(0, 30)}`;
-  await ask('/catalog/product/review/add', { productId, rating: 5, author: 'Олена', body, ...seen });
+  await ask(page, '/catalog/product/review/add', { productId, rating: 5, author: 'Олена', body, ...seen });
   const event = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена' };
-  const { coupon } = await ask('/marketing/event', event);
-  const [city] = await ask('/delivery/city/popular');
+  const { coupon } = await ask<{ coupon: string }>(page, '/marketing/event', event);
+  const [city] = await ask<City[]>(page, '/delivery/city/popular');
   const street = { name: 'Подвір’я Коваленків' };
-  await ask('/account/address/add', {
+  await ask(page, '/account/address/add', {
     recipient: { firstName: 'Олена', lastName: 'Коваль', phone: '+380671234567' },
-    delivery: { method: 'courier', cityRef: city.ref, street, house: '7' },
+    delivery: { method: 'courier', cityRef: city?.ref, street, house: '7' },
   });
   return [product.code, street.name, product.slug, body, coupon];
 }
@@ -238,12 +230,10 @@ test.describe('two shoppers of one browser', () => {
   }, async ({ page, language }) => {
     const text = labels[language.locale];
     const email = newAddress();
+    await signUpByCall(page, email, language.locale);
+    const things = await keepThings(page, email);
     await page.goto(`${language.prefix}/account`);
     await workerIsReady(page);
-    await page.getByRole('main').getByRole('button', { name: text.enter }).click();
-    await signUp(page, text, email);
-    const things = await keepThings(page, email);
-    await page.reload();
     const main = page.getByRole('main');
     const nav = main.getByRole('navigation', { name: text.places });
     for (const [at, place] of text.kept.entries()) {
