@@ -15,38 +15,38 @@ const labels = {
 };
 const departments = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('narrows the tree while one types, without leaving the page', async ({ page, language }) => {
+test('shows the tree of categories, as far as one asks for it', async ({ page, language }) => {
   const { field, query, whole, none } = labels[language.locale];
   await page.goto(`${language.prefix}/catalog`);
   await hydrated(page);
-  const all = await departments(page).count();
-  expect(all).toBeGreaterThan(5);
-  const search = page.getByRole('searchbox', { name: field });
-  await search.fill(query);
-  await expect(departments(page)).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${whole} \\d+$`) })).toBeVisible();
-  await expect(page).toHaveURL(`${language.prefix}/catalog`);
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ категор/ })).toBeAttached();
-  await expectAccessible(page, 'main');
-  await search.fill('zzz');
-  await expect(page.getByText(none)).toBeVisible();
-  await search.fill('');
-  await expect(departments(page)).toHaveCount(all);
-});
 
-test('shows in the promotions only what has a live one', async ({ page, language }) => {
-  const { prefix } = language;
-  await page.goto(`${prefix}/catalog`);
-  const offers = page.locator('section').filter({ has: page.locator(`a[href$="/aktsii"]`) });
-  await expect(offers.getByRole('listitem').first()).toBeVisible();
-  const shown = await offers.getByRole('listitem').getByRole('link').count();
-  const { data } = await (await page.request.get('/user/catalog/category/list?categoryId=11136')).json();
-  const now = Date.now() / 1000;
-  const live = data[0].children.filter((child: { promotion: { period: { endAt: number } } | null }) =>
-    Boolean(child.promotion && child.promotion.period.endAt >= now),
-  );
-  expect(live).toHaveLength(data[0].children.length);
-  expect(shown).toBe(live.length);
+  await test.step('shows in the promotions only what has a live one', async () => {
+    const offers = page.locator('section').filter({ has: page.locator(`a[href$="/aktsii"]`) });
+    await expect(offers.getByRole('listitem').first()).toBeVisible();
+    const shown = await offers.getByRole('listitem').getByRole('link').count();
+    const { data } = await (await page.request.get('/user/catalog/category/list?categoryId=11136')).json();
+    const now = Date.now() / 1000;
+    const live = data[0].children.filter((child: { promotion: { period: { endAt: number } } | null }) =>
+      Boolean(child.promotion && child.promotion.period.endAt >= now),
+    );
+    expect(live).toHaveLength(data[0].children.length);
+    expect(shown).toBe(live.length);
+  });
+  await test.step('narrows the tree while one types, without leaving the page', async () => {
+    const all = await departments(page).count();
+    expect(all).toBeGreaterThan(5);
+    const search = page.getByRole('searchbox', { name: field });
+    await search.fill(query);
+    await expect(departments(page)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${whole} \\d+$`) })).toBeVisible();
+    await expect(page).toHaveURL(`${language.prefix}/catalog`);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ категор/ })).toBeAttached();
+    await expectAccessible(page, 'main');
+    await search.fill('zzz');
+    await expect(page.getByText(none)).toBeVisible();
+    await search.fill('');
+    await expect(departments(page)).toHaveCount(all);
+  });
 });
 
 test.describe('without JavaScript', () => {

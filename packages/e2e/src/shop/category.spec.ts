@@ -47,16 +47,14 @@ test('adds products below at the same address, and the way back finds them and t
 test('names its way, its parts and each of its pages', async ({ page, language }) => {
   const { prefix, locale } = language;
   await page.goto(`${prefix}/zhyvlennia`);
-  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: labels[locale].home })).toBeAttached();
   const tiles = main.getByRole('navigation', { name: /^П(?:ід|од)категор/ }).getByRole('link');
   expect(await tiles.count()).toBeGreaterThan(3);
   await expect(tiles.locator('img')).toHaveCount(await tiles.count());
-  await expectAccessible(page, 'main nav');
-  await page.goto(`${prefix}/ip-kamery?page=2`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ip-kamery\?page=2$/);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  const second = await (await page.request.get(`${prefix}/ip-kamery?page=2`)).text();
+  expect(second).toMatch(/<link[^>]* rel="canonical"[^>]* href="[^"]*\/ip-kamery\?page=2"/);
+  expect(second).not.toMatch(/<meta[^>]* name="robots"/);
 });
 
 test('a list on a phone gives each card its size at once, in no container that is asked for its own', {

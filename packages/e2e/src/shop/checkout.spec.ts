@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { belowPage } from '../support/below-page.ts';
+import { putSomething } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
-import { buyableLinks, hydrated } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -58,13 +58,7 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   language,
 }) => {
   const text = labels[language.locale];
-  await page.goto(`${language.prefix}/ip-kamery`);
-  await hydrated(page);
-  await buyableLinks(page, language).first().waitFor();
-  const bought = page.waitForResponse((answer) => answer.url().endsWith('/cart/add') && answer.ok());
-  await page.getByRole('button', { name: language.buy }).first().click();
-  await bought;
-
+  await putSomething(page);
   await page.goto(`${language.prefix}/checkout`);
   await page.getByLabel(text.phone, { exact: true }).fill('0671234567');
   await expect(page.getByLabel(text.phone, { exact: true })).toHaveValue('+38 (067) 123-45-67');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { brokenWords } from '../support/broken-words.ts';
+import { ask } from '../support/buying.ts';
 import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, seenPopups, test } from '../support/problems.ts';
@@ -58,24 +59,14 @@ async function keptFor({ request }: Page): Promise<number> {
   return data.groups.flatMap(({ ids }: { ids: string[] }) => ids).length;
 }
 
+/** Compares a product; that a press does so is shown by cards, and by a product in `early.spec.ts`. */
+const compare = (page: Page, { id: productId }: FoundProduct) =>
+  ask(page, '/catalog/product/comparison/add', { productId });
+
 /** Four cameras that differ, as a shared link names them. */
 async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> {
   return (await domeCameras(request)).slice(0, 4);
 }
-
-test('two products and three fill a page of any width', { tag: '@desktop' }, async ({ page, language, request }) => {
-  for (const count of [2, 3]) {
-    const products = (await domeCameras(request)).slice(0, count);
-    for (const width of [1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(linkOf(language, products));
-      const [table, heading] = [page.getByRole('table'), page.getByRole('heading', { level: 1 })];
-      const share = async () => (await table.boundingBox())?.width ?? 0;
-      const room = await heading.evaluate((element) => element.clientWidth);
-      expect((await share()) / room, `${count}, ${width} px`).toBeGreaterThan(0.95);
-    }
-  }
-});
 
 test('beside a product alone is a place for another, and both fill a page of any width [§2.8]', async ({
   page,
@@ -83,7 +74,8 @@ test('beside a product alone is a place for another, and both fill a page of any
   request,
 }) => {
   const text = labels[language.locale];
-  const [camera] = await domeCameras(request);
+  const cameras = await domeCameras(request);
+  const [camera] = cameras;
   if (!camera) throw new Error('The demo catalogue has no camera.');
   await page.goto(linkOf(language, [camera]));
   await hydrated(page);
@@ -117,6 +109,18 @@ test('beside a product alone is a place for another, and both fill a page of any
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${language.prefix}/${camera.categorySlug}`);
+  await test.step('two products and three fill a page of any width', async () => {
+    for (const count of [2, 3]) {
+      await page.goto(linkOf(language, cameras.slice(0, count)));
+      for (const width of [1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [table, heading] = [page.getByRole('table'), page.getByRole('heading', { level: 1 })];
+        const share = async () => (await table.boundingBox())?.width ?? 0;
+        const room = await heading.evaluate((element) => element.clientWidth);
+        expect((await share()) / room, `${count}, ${width} px`).toBeGreaterThan(0.95);
+      }
+    }
+  });
 });
 
 test('compares what was chosen on cards, in every tab [§1.3]', { tag: '@desktop' }, async ({
@@ -168,14 +172,7 @@ test('an account has its comparison in every browser', async ({ page, language, 
   const [first, second] = await fourCameras(request);
   if (!first || !second) throw new Error('The demo catalogue has too few cameras.');
   const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
-  const compare = async (chosen: FoundProduct) => {
-    await page.goto(`${language.prefix}/${chosen.categorySlug}/${chosen.slug}`);
-    await hydrated(page);
-    const scales = page.getByRole('main').getByRole('button', { name: text.compare, exact: true }).first();
-    await scales.click();
-    await expect(scales).toHaveAttribute('aria-pressed', 'true');
-  };
-  await compare(first);
+  await compare(page, first);
   await enter(page, 'up', {
     firstName: 'Олена',
     email: person.username,
@@ -185,8 +182,8 @@ test('an account has its comparison in every browser', async ({ page, language, 
     locale: language.locale,
   });
   // What a guest compared joins the account, and so does what is compared from now on.
-  await compare(second);
-  await expect.poll(() => keptFor(page)).toBe(2);
+  await compare(page, second);
+  expect(await keptFor(page)).toBe(2);
   const elsewhere = await browser.newContext({ locale: 'uk-UA', serviceWorkers: 'block' });
   try {
     await elsewhere.addCookies(seenPopups);
@@ -234,6 +231,21 @@ test('shows differences, best values and hints of a shared link', async ({ page,
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByText(cameras[0]?.name[language.locale] ?? '').first()).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`${cameras.map(({ id }) => id).join(',')},999999$`));
+
+  await test.step('prints the table alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: text.clear })).toBeHidden();
+    await expect(page.getByRole('link', { name: text.takeAway }).first()).toBeHidden();
+    await expect(rows(page).first()).toBeVisible();
+    // On a sheet of A4 words, figures and names are whole.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await brokenWords(page.getByRole('table'))).toEqual([]);
+    const cut = await columns(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length);
+    expect(cut).toBe(0);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -261,9 +273,8 @@ test.describe('failures', () => {
   test('offers to try again when the products cannot be read', async ({ page, language, request }) => {
     const text = labels[language.locale];
     const [camera] = await domeCameras(request);
-    await page.goto(`${language.prefix}/${camera?.categorySlug}`);
-    await hydrated(page);
-    await cards(page).first().getByRole('button', { name: text.compare }).click();
+    if (!camera) throw new Error('The demo catalogue has no camera.');
+    await compare(page, camera);
     const call = '**/product/list/comparison*';
     await page.route(call, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
     await page.goto(`${language.prefix}/comparison`);
@@ -272,22 +283,4 @@ test.describe('failures', () => {
     await page.getByRole('main').getByText(language.retry).click();
     await expect(columns(page)).toHaveCount(1);
   });
-});
-
-test('prints the table alone', async ({ page, language, request }) => {
-  const text = labels[language.locale];
-  await page.goto(linkOf(language, await fourCameras(request)));
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link', { name: text.clear })).toBeHidden();
-  await expect(page.getByRole('link', { name: text.takeAway }).first()).toBeHidden();
-  await expect(rows(page).first()).toBeVisible();
-  // On a sheet of A4 words, figures and names are whole.
-  await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await brokenWords(page.getByRole('table'))).toEqual([]);
-  const cut = await columns(page)
-    .getByRole('heading')
-    .getByRole('link')
-    .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length);
-  expect(cut).toBe(0);
 });
