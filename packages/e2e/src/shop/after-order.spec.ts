@@ -63,7 +63,7 @@ test('keeps an account after the order, and sends back with a photo what was del
   await page.goto(`${language.prefix}/order/${orderId}`);
   await page.getByRole('button', { name: text.create }).click();
   await page.getByLabel(text.password, { exact: true }).fill('каштан-7-липа');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: text.create }).click();
   await expect(page.getByText(text.made)).toBeVisible();
 
@@ -79,7 +79,7 @@ test('keeps an account after the order, and sends back with a photo what was del
   const sent = page.waitForResponse(/\/shared\/file\/add$/);
   await form.getByLabel(text.broken).setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: pixel });
   expect((await sent).status()).toBe(200);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await form.getByRole('button', { name: text.send }).click();
   await expect(page.getByRole('status').filter({ hasText: text.asked })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('a product says when it is in the city, and what it has cost', async ({ pag
   await expect(page.getByText(text.lowest)).toBeVisible();
   await page.getByText(text.cheaper).click();
   await expect(page.getByRole('button', { name: text.watch })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   // Known from the first moment on, also where no page was written with it.
   await page.goto(path);
   await expect(page.getByText(text.to)).toBeVisible();

@@ -80,7 +80,7 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   await page.getByRole('button', { name: text.next }).click();
 
   await page.getByRole('radio', { name: text.onDelivery }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   expect(await spill(page)).toBe(0);
   await page.getByRole('button', { name: text.next }).click();
   await expect(page.getByRole('button', { name: text.change })).toBeVisible();

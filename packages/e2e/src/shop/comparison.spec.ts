@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { brokenWords } from '../support/broken-words.ts';
-import { ask } from '../support/buying.ts';
 import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, seenPopups, test } from '../support/problems.ts';
@@ -58,10 +57,6 @@ async function keptFor({ request }: Page): Promise<number> {
   const { data } = await (await request.get('/user/catalog/product/comparison/ids')).json();
   return data.groups.flatMap(({ ids }: { ids: string[] }) => ids).length;
 }
-
-/** Compares a product; that a press does so is shown by cards, and by a product in `early.spec.ts`. */
-const compare = (page: Page, { id: productId }: FoundProduct) =>
-  ask(page, '/catalog/product/comparison/add', { productId });
 
 /** Four cameras that differ, as a shared link names them. */
 async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> {
@@ -172,7 +167,14 @@ test('an account has its comparison in every browser', async ({ page, language, 
   const [first, second] = await fourCameras(request);
   if (!first || !second) throw new Error('The demo catalogue has too few cameras.');
   const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
-  await compare(page, first);
+  const compare = async (chosen: FoundProduct) => {
+    await page.goto(`${language.prefix}/${chosen.categorySlug}/${chosen.slug}`);
+    await hydrated(page);
+    const scales = page.getByRole('main').getByRole('button', { name: text.compare, exact: true }).first();
+    await scales.click();
+    await expect(scales).toHaveAttribute('aria-pressed', 'true');
+  };
+  await compare(first);
   await enter(page, 'up', {
     firstName: 'Олена',
     email: person.username,
@@ -182,8 +184,8 @@ test('an account has its comparison in every browser', async ({ page, language, 
     locale: language.locale,
   });
   // What a guest compared joins the account, and so does what is compared from now on.
-  await compare(page, second);
-  expect(await keptFor(page)).toBe(2);
+  await compare(second);
+  await expect.poll(() => keptFor(page)).toBe(2);
   const elsewhere = await browser.newContext({ locale: 'uk-UA', serviceWorkers: 'block' });
   try {
     await elsewhere.addCookies(seenPopups);
@@ -273,8 +275,9 @@ test.describe('failures', () => {
   test('offers to try again when the products cannot be read', async ({ page, language, request }) => {
     const text = labels[language.locale];
     const [camera] = await domeCameras(request);
-    if (!camera) throw new Error('The demo catalogue has no camera.');
-    await compare(page, camera);
+    await page.goto(`${language.prefix}/${camera?.categorySlug}`);
+    await hydrated(page);
+    await cards(page).first().getByRole('button', { name: text.compare }).click();
     const call = '**/product/list/comparison*';
     await page.route(call, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
     await page.goto(`${language.prefix}/comparison`);
