@@ -206,6 +206,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/search/);
       await expect(list).not.toHaveText(name);
+      await expect(cards(page).first()).toBeVisible();
       await page.goBack();
       await expect(list).toHaveText(name);
       await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
