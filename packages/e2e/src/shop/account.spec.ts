@@ -136,6 +136,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   const text = labels[language.locale];
   await signUpByCall(page, newAddress(), language.locale);
   await page.goto(`${language.prefix}/account`);
+  await hydrated(page);
   const beside = await context.newPage();
   await beside.goto(`${language.prefix}/account`);
   await hydrated(beside);
@@ -176,6 +177,7 @@ test('a key of the device is made, lets its owner in, and is removed', async ({ 
   });
   await signUpByCall(page, newAddress(), language.locale);
   await page.goto(`${language.prefix}/account/security`);
+  await hydrated(page);
   const keys = page.getByRole('region', { name: text.keys });
   await keys.getByRole('button', { name: text.addKey }).click();
   await expect(keys.getByRole('listitem')).toHaveCount(1);

@@ -61,6 +61,7 @@ test('keeps an account after the order, and sends back with a photo what was del
   const text = labels[language.locale];
   const orderId = await placeOrder(page, language, newAddress(language));
   await page.goto(`${language.prefix}/order/${orderId}`);
+  await hydrated(page);
   await page.getByRole('button', { name: text.create }).click();
   await page.getByLabel(text.password, { exact: true }).fill('каштан-7-липа');
   await expectAccessible(page, 'main');
