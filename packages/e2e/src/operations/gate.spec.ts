@@ -21,8 +21,8 @@ import {
   type SmokeOptions,
 } from '@vitryna/release';
 import { releaseCommand } from '@vitryna/release/cli';
-import { buildFixtures, builtFolder, type Fixture, inPage } from '../support/fixture-remotes.ts';
-import { type Refused, refused } from '../support/refused-fixtures.ts';
+import { buildFixtures, builtFolder, type Fixture, inPage, placeOf, withPages } from '../support/fixture-remotes.ts';
+import { type Refused, refused, refusedHydrations, refusedRenders } from '../support/refused-fixtures.ts';
 import { apiPort, gatewaySecret } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -34,6 +34,11 @@ const names = ['mf-seller', 'mf-buyer'] as const;
 const rows = Object.entries(refused).map(([title, row], index) => ({ title, row, id: `f${index}` }));
 const editsOf = ({ seller, buyer }: Refused) => ({ 'mf-seller': seller, 'mf-buyer': buyer });
 const untouched = names.map((name): Fixture => ({ id: 'untouched', name, edits: [] }));
+/** Sellers with many pages, of which all but their own go wrong. */
+const manyPages = { renders: refusedRenders, hydrations: refusedHydrations };
+const withManyPages = Object.entries(manyPages).map(
+  ([id, pages]): Fixture => ({ id, name: 'mf-seller', edits: withPages(Object.values(pages)) }),
+);
 const changed = rows.flatMap(({ id, row }) =>
   names.flatMap((name): Fixture[] => {
     const edits = editsOf(row)[name];
@@ -133,7 +138,7 @@ async function publishRow(store: ReleaseStore, id: string, row: Refused): Promis
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'vitryna-gate-'));
-  buildFixtures(join(folder, 'built'), [...untouched, ...changed]);
+  buildFixtures(join(folder, 'built'), [...untouched, ...changed, ...withManyPages]);
   stores = { empty: await openStore('empty'), live: await openStore('live') };
   const smoke = smokeOf({ fetch: upstream, hydrate: hydrateHere() });
   accepted = await tryOut({ store: stores.live, candidate: { changes: {} }, smoke });
@@ -155,11 +160,36 @@ for (const { title, row, id } of rows) {
     const { 'mf-buyer': _, ...alone } = versions;
     const parts = row.step === 'smoke' ? { ...alone, ...changes } : { ...versions, ...changes };
     const candidate = row.isCompared ? { changes } : await compositionOf(store, parts);
-    const smoke = smokeOf({ ...row.limits, hydrate: row.isInBrowser ? hydrateHere() : null });
-    const { outcome, steps, problems } = await tryOut({ store, candidate, smoke });
+    const { outcome, steps, problems } = await tryOut({ store, candidate, smoke: smokeOf() });
     expect({ outcome, steps }).toEqual({ outcome: 'refused', steps: [row.step] });
     for (const messages of row.messages) expect(problems).toContainEqual(expect.stringMatching(messages));
   });
+}
+
+const tried: Partial<Record<keyof typeof manyPages, ReturnType<typeof tryOut>>> = {};
+
+/** What the gate says of a seller with many pages: asked once for all of them. */
+async function tryPages(id: keyof typeof manyPages) {
+  const { version } = await publish(stores.empty, builtFolder(join(folder, 'built'), { id, name: 'mf-seller' }));
+  const candidate = await compositionOf(stores.empty, { shell: versions.shell ?? '', 'mf-seller': version });
+  return tryOut({
+    store: stores.empty,
+    candidate,
+    smoke: smokeOf(id === 'hydrations' ? { hydrate: hydrateHere() } : {}),
+  });
+}
+
+for (const id of ['renders', 'hydrations'] as const) {
+  for (const [number, [title, { messages }]] of Object.entries(manyPages[id]).entries()) {
+    test(`refuses ${title}`, async () => {
+      tried[id] ??= tryPages(id);
+      const { outcome, steps, problems } = await tried[id];
+      expect({ outcome, steps }).toEqual({ outcome: 'refused', steps: ['smoke'] });
+      const own = problems.filter((problem) => problem.includes(placeOf(number)));
+      const said = own.map((problem) => problem.replaceAll(placeOf(number), 'offers'));
+      for (const message of messages) expect(said).toContainEqual(expect.stringMatching(message));
+    });
+  }
 }
 
 test('refuses in the build what the own contracts of a remote refuse', () => {
@@ -274,11 +304,6 @@ test.describe('in a store that trusts keys', () => {
 });
 
 test.describe('what the gate needs itself', () => {
-  const say = async (options: Partial<SmokeOptions>, version: string) => {
-    await publishByHand(stores.empty, version, () => ({}));
-    const candidate = await compositionOf(stores.empty, { ...versions, 'mf-seller': version });
-    return tryOut({ store: stores.empty, candidate, smoke: smokeOf(options) });
-  };
   const command = async (...argv: string[]) => {
     const said: string[] = [];
     const code = await releaseCommand.run(argv, {
@@ -300,20 +325,5 @@ test.describe('what the gate needs itself', () => {
     const { code, said } = await command('promote', 'mf-seller', '--skip-smoke');
     expect(code).toBe(2);
     expect(said).toContain('--skip-smoke needs --reason');
-  });
-
-  test('refuses what it could not render for the API', async () => {
-    const down = await say({ fetch: async () => ({ status: 503, body: null }) }, 'api-down');
-    expect(down.problems).toContain('api answers 503 to /discovery/categories');
-    const limited = await say({ fetch: async () => ({ status: 429, body: null }) }, 'api-limits');
-    expect(limited.problems).toContainEqual(expect.stringContaining('limits the gate (429)'));
-  });
-
-  test('refuses when its browser does not start, and says loudly when there is none', async () => {
-    const lost = await say({ hydrate: createHydrate('/nowhere/chromium') }, 'lost-browser');
-    expect(lost.problems).toEqual([expect.stringContaining('the browser /nowhere/chromium')]);
-    const none = await say({ hydrate: null }, 'no-browser');
-    expect(none).toMatchObject({ outcome: 'promoted', problems: [] });
-    expect(none.notices).toContainEqual(expect.stringContaining('NOT TRIED IN A BROWSER'));
   });
 });

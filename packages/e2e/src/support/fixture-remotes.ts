@@ -90,30 +90,49 @@ export const inLoader = (code: string): Edit => inPage('return { id', `${code}\n
 export const inRender = (code: string): Edit => inPage('const bus', `${code}\nconst bus`);
 /** Something else in what the remote says of itself. */
 export const inFederation = (was: string, is: string): Edit => ({ file: 'module-federation.config.ts', was, is });
-/** One route more, of a page that is there. */
-export const withRoute = (path: string, facts = ''): Edit =>
-  inFederation(
-    'routes: [',
-    `routes: [{ name: 'more', path: '${path}', layout: 'default', cache: 'public', page: 'offers', ${facts} },`,
+/** A page of the seller beside its own: what is changed in the page's file, and whether its only address has a parameter. */
+export type MorePage = { edits: readonly Edit[]; isWithoutExample?: true };
+
+/** Where the page of a number is, of those that {@link withPages} adds: its route's name, path and page are all called so. */
+export const placeOf = (number: number): string => `offers-${number}`;
+
+/** Adds pages to the seller, before its own: many pages of one remote are built, rendered and hydrated for little more than one. */
+export function withPages(pages: readonly MorePage[]): Edit[] {
+  const routes = pages.map(({ isWithoutExample }, number) => {
+    const place = placeOf(number);
+    const address = isWithoutExample ? { path: `${place}/:id` } : { path: place, example: place };
+    return JSON.stringify({ name: place, ...address, layout: 'default', cache: 'public', page: place });
+  });
+  const modules = pages.map(
+    (_, number) =>
+      `'${placeOf(number)}': () => import(/* webpackChunkName: "page-${placeOf(number)}" */ './${placeOf(number)}.tsx'),`,
   );
+  return [
+    inFederation('routes: [', `routes: [${routes.join()},`),
+    { file: 'src/pages.ts', was: 'pages = {', is: `pages = {${modules.join('')}` },
+    ...pages.map(({ edits }, number) => ({
+      file: `src/${placeOf(number)}.tsx`,
+      is: edits.reduce((code, edit) => editedFile(edit, code), sources['mf-seller'][pageFile]),
+    })),
+  ];
+}
+
 /** A package as it is installed at the team's, instead of the one that the workspace has. */
 export const installed = (name: string, version: string): Edit => ({
   file: `node_modules/${name}/package.json`,
   is: JSON.stringify({ name, version }),
 });
 
-function editedSource({ id, name, edits }: Fixture): Record<string, string | Uint8Array> {
+/** A file's text with a change. A change that is none would be a fixture that proves nothing. */
+function editedFile({ file, was = '', is }: Edit, before: string | Uint8Array | undefined): string {
+  if (typeof is !== 'string' || typeof before !== 'string' || !before.includes(was))
+    throw new Error(`there is no "${was}" in ${file}`);
+  return before.replace(was, () => is);
+}
+
+function editedSource({ name, edits }: Fixture): Record<string, string | Uint8Array> {
   const files: Record<string, string | Uint8Array> = { ...sources[name] };
-  for (const { file, was, is } of edits) {
-    const before = files[file];
-    if (was === undefined || typeof is !== 'string') {
-      files[file] = is;
-      continue;
-    }
-    // A change that is none would be a fixture that proves nothing.
-    if (typeof before !== 'string' || !before.includes(was)) throw new Error(`${id}: there is no "${was}" in ${file}`);
-    files[file] = before.replace(was, () => is);
-  }
+  for (const edit of edits) files[edit.file] = edit.was === undefined ? edit.is : editedFile(edit, files[edit.file]);
   return files;
 }
 

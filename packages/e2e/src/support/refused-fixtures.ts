@@ -1,14 +1,5 @@
-import type { Release } from '@vitryna/contracts/release';
-import {
-  atStart,
-  type Edit,
-  inFederation,
-  inLoader,
-  inPage,
-  inRender,
-  installed,
-  withRoute,
-} from './fixture-remotes.ts';
+import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
+import { atStart, type Edit, inFederation, inLoader, inPage, inRender, installed } from './fixture-remotes.ts';
 
 /** A fixture that the gate must refuse. */
 export type Refused = {
@@ -23,20 +14,9 @@ export type Refused = {
   messages: RegExp[];
   /** It is held against the untouched remotes, which are live then. */
   isCompared?: true;
-  isInBrowser?: true;
-  limits?: { timeoutMs?: number; loadMs?: number };
 };
 
-/** Where a page hangs, the gate's ten seconds are waited for by nobody here. */
-const briefly = { timeoutMs: 1000 };
 const inBrowserOnly = (code: string) => inRender(`if (typeof window !== 'undefined') { ${code} }`);
-/** Each page that hangs or ends its process costs the start of another one. */
-const inOneLanguage = (code: string): Edit[] => [
-  inPage('import { useEffect }', "import { useLocale } from '@vitryna/i18n/react';\nimport { useEffect }"),
-  inRender(`if (useLocale() === 'uk' && id === 'all') { ${code} }`),
-];
-/** Waits without computing: a loop would take the tester's processor. */
-const blocks = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 const contractsOfAnotherDay = (events: string): Edit[] => [
   inFederation(
     'export default {',
@@ -45,6 +25,13 @@ const contractsOfAnotherDay = (events: string): Edit[] => [
   inFederation("name: 'mf-seller',", `name: 'mf-seller', eventSchemas: { ...eventSchemas, ${events} },`),
 ];
 const letters = (count: number) => `'${'x'.repeat(count)}'`;
+
+/** One route more, of a page that is there, as a release says it. */
+const withRoute =
+  (facts: Partial<RouteDeclaration>) =>
+  ({ routes }: Release): Partial<Release> => ({
+    routes: [{ name: 'more', path: '', layout: 'default', cache: 'public', page: 'offers', ...facts }, ...routes],
+  });
 
 const ofPackages: Record<string, Refused> = {
   'an older major of a shared package, built with an empty list of shared packages': {
@@ -96,43 +83,51 @@ const ofPackages: Record<string, Refused> = {
 };
 
 const ofRoutes: Record<string, Refused> = {
-  'a route for everything': { step: 'routes', seller: [withRoute('*')], messages: [/"\/\*" is a catch-all/] },
+  'a route for everything': { step: 'routes', byHand: withRoute({ path: '*' }), messages: [/"\/\*" is a catch-all/] },
   'a catch-all in the middle': {
     step: 'routes',
-    seller: [withRoute(':any/*')],
+    byHand: withRoute({ path: ':any/*' }),
     messages: [/"\/:any\/\*" is a catch-all: it must begin with a segment of its own/],
   },
   'a route below a category': {
     step: 'routes',
-    seller: [withRoute('ip-kamery/:p')],
+    byHand: withRoute({ path: 'ip-kamery/:p' }),
     messages: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by nobody, because .* of mf-seller/],
   },
   'a route in the place of a category': {
     step: 'routes',
-    seller: [withRoute('ip-kamery')],
+    byHand: withRoute({ path: 'ip-kamery' }),
     messages: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by mf-seller \S+ \(more\)/],
   },
-  'a page of the shell': { step: 'routes', seller: [withRoute('offline')], messages: [/\/offline is not a page's/] },
-  'a folder of the gateway': { step: 'routes', seller: [withRoute('icons')], messages: [/\/icons is not a page's/] },
-  'a language': { step: 'routes', seller: [withRoute('ua/more')], messages: [/\/ua is not a page's/] },
+  'a page of the shell': {
+    step: 'routes',
+    byHand: withRoute({ path: 'offline' }),
+    messages: [/\/offline is not a page's/],
+  },
+  'a folder of the gateway': {
+    step: 'routes',
+    byHand: withRoute({ path: 'icons' }),
+    messages: [/\/icons is not a page's/],
+  },
+  'a language': { step: 'routes', byHand: withRoute({ path: 'ua/more' }), messages: [/\/ua is not a page's/] },
   'any two segments': {
     step: 'routes',
-    seller: [withRoute(':one/:two')],
+    byHand: withRoute({ path: ':one/:two' }),
     messages: [/is the shell's own two-segment route/],
   },
   'any three segments': {
     step: 'routes',
-    seller: [withRoute(':one/:two/:three')],
+    byHand: withRoute({ path: ':one/:two/:three' }),
     messages: [/begins with a parameter, which only categories and products may/],
   },
   'a path of another remote': {
     step: 'routes',
-    seller: [withRoute('wishes')],
+    byHand: withRoute({ path: 'wishes' }),
     messages: [/"\/wishes" is claimed by mf-buyer \S+ \(wishes\) and by mf-seller \S+ \(more\)/],
   },
   'a name of another remote': {
     step: 'routes',
-    seller: [withRoute('more'), inFederation("name: 'more'", "name: 'wishes'")],
+    byHand: withRoute({ path: 'more', name: 'wishes' }),
     messages: [/the route name wishes is claimed by mf-buyer .* and by mf-seller/],
   },
   'a route without its page': {
@@ -142,12 +137,12 @@ const ofRoutes: Record<string, Refused> = {
   },
   'a private page for search engines': {
     step: 'routes',
-    seller: [withRoute('more', 'isIndexed: true,'), inFederation("cache: 'public'", "cache: 'private'")],
+    byHand: withRoute({ path: 'more', isIndexed: true, cache: 'private' }),
     messages: [/route more: a private page cannot be indexed/],
   },
   'a parameter of the visit': {
     step: 'routes',
-    seller: [withRoute('more', "query: ['utm_source', 'recovery'],")],
+    byHand: withRoute({ path: 'more', query: ['utm_source', 'recovery'] }),
     messages: [/the parameter utm_source belongs to the visit/, /the parameter recovery belongs to the visit/],
   },
 };
@@ -259,23 +254,22 @@ const ofWeight: Record<string, Refused> = {
 };
 
 const whenRendered: Record<string, Refused> = {
-  'a bundle that changes what all remotes share': {
-    step: 'smoke',
-    seller: [atStart('Array.prototype.last = function () { return this.at(-1); }; Math.random = () => 4;')],
-    messages: [/^mf-seller changes what all remotes share: Array\.prototype\.last, Math\.random/],
-  },
-  'a render that changes the shared React': {
+  'a bundle that changes what all remotes share, modules that throw, and a page that only browsers have': {
     step: 'smoke',
     seller: [
-      inPage('import { useEffect }', "import * as all from 'react';\nimport { useEffect }"),
-      inRender('(all.default ?? all).version = "mine";'),
+      { file: 'src/ghost.ts', is: 'export const Component = () => null;' },
+      atStart('export const ghost = () => import(/* webpackChunkName: "page-ghost" */ \'./ghost.ts\');'),
+      atStart(
+        "Array.prototype.last = function () { return this.at(-1); }; Math.random = () => 4; throw new Error('no page');",
+      ),
+      { file: 'src/modal.tsx', was: 'export', is: "throw new Error('no modal');\nexport" },
     ],
-    messages: [/^\/ua\/offers changes what all remotes share: react\.version/],
-  },
-  'a page of 2 MB': {
-    step: 'smoke',
-    seller: [inLoader(`return { id: ${letters(1)}.repeat(1_000_000) };`)],
-    messages: [/^\/ua\/offers has 2\d\d\d KB of 1000 KB/],
+    messages: [
+      /^mf-seller changes what all remotes share: Array\.prototype\.last, Math\.random/,
+      /mf-seller at pages\/offers: no page/,
+      /mf-seller at modals\/offer: no modal/,
+      /mf-seller \S+: the server bundle has no pages\/ghost/,
+    ],
   },
   'a bundle that throws': {
     step: 'smoke',
@@ -299,71 +293,6 @@ const whenRendered: Record<string, Refused> = {
     seller: [{ file: 'src/pages.ts', was: 'pages =', is: "pages = typeof window === 'undefined' ? 'none' :" }],
     messages: [/the server bundle of mf-seller has not the exports of a remote/],
   },
-  'a bundle that hangs': {
-    step: 'smoke',
-    seller: [{ file: 'src/pages.ts', was: 'export const', is: `${blocks}\nexport const` }],
-    limits: { loadMs: 5000 },
-    messages: [/the bundles are evaluated, which no answer within 5000 ms/],
-  },
-  'modules of a page and of a modal that throw': {
-    step: 'smoke',
-    seller: [
-      atStart("throw new Error('no page');"),
-      { file: 'src/modal.tsx', was: 'export', is: "throw new Error('no modal');\nexport" },
-    ],
-    messages: [/mf-seller at pages\/offers: no page/, /mf-seller at modals\/offer: no modal/],
-  },
-  'a page that only browsers have': {
-    step: 'smoke',
-    seller: [
-      { file: 'src/ghost.ts', is: 'export const Component = () => null;' },
-      atStart('export const ghost = () => import(/* webpackChunkName: "page-ghost" */ \'./ghost.ts\');'),
-    ],
-    messages: [/mf-seller \S+: the server bundle has no pages\/ghost/],
-  },
-  'a render that throws, on a page without an example': {
-    step: 'smoke',
-    seller: [inRender("if (id !== 'all') throw new Error('not this offer');")],
-    messages: [/\/offers\/made-up .*not this offer/],
-  },
-  'a loop in a render': {
-    step: 'smoke',
-    seller: inOneLanguage('for (;;);'),
-    limits: briefly,
-    messages: [/^\/ua\/offers no answer within 1000 ms/],
-  },
-  'a loader that never answers': {
-    step: 'smoke',
-    seller: [inLoader('await new Promise(() => {});')],
-    limits: briefly,
-    messages: [
-      /^\/ua\/offers no answer within 1000 ms/,
-      /3 pages hung or ended the process: the others were not rendered/,
-    ],
-  },
-  'a render that ends the process': {
-    step: 'smoke',
-    seller: inOneLanguage('process.exit(0);'),
-    messages: [/^\/ua\/offers ends the process that renders: exit 0/],
-  },
-  'a failure after the last render': {
-    step: 'smoke',
-    seller: [inLoader("setTimeout(() => { throw new Error('too late'); }, 500);")],
-    messages: [/ends the process.*too late/],
-  },
-  'a page that answers 503': {
-    step: 'smoke',
-    seller: [
-      inPage('import { useLoaderData }', 'import { data, useLoaderData }'),
-      inPage("return { id: params.id ?? 'all' };", "return data({ id: 'none' }, { status: 503 });"),
-    ],
-    messages: [/^\/ua\/offers answers 503/],
-  },
-  'a loader that throws an answer': {
-    step: 'smoke',
-    seller: [inLoader("throw new Response('', { status: 503 });")],
-    messages: [/^\/ua\/offers mf-seller at \/ua\/offers: status 503/, /^\/ua\/offers loses mf-seller/],
-  },
   'a page that is there now, and would be gone': {
     step: 'smoke',
     seller: [inLoader("throw new Response('', { status: 404 });")],
@@ -384,68 +313,86 @@ const whenRendered: Record<string, Refused> = {
   },
 };
 
-const whenAlive: Record<string, Refused> = {
+/** What is wrong with one page of a remote that has many: the gate tells it by its address. */
+export type RefusedPage = {
+  /** What is changed in the page's file. */
+  edits: Edit[];
+  /** Its only address has a parameter, and nobody says which one is a page's. */
+  isWithoutExample?: true;
+  messages: RegExp[];
+};
+
+/** Pages that go wrong when they are rendered. */
+export const refusedRenders: Record<string, RefusedPage> = {
+  'a page of 2 MB': {
+    edits: [inLoader(`return { id: ${letters(1)}.repeat(1_000_000) };`)],
+    messages: [/^\/ua\/offers has 2\d\d\d KB of 1000 KB/],
+  },
+  'a render that throws, on a page without an example': {
+    edits: [inRender("throw new Error('not this offer');")],
+    isWithoutExample: true,
+    messages: [/\/offers\/made-up .*not this offer/],
+  },
+  'a page that answers 503': {
+    edits: [
+      inPage('import { useLoaderData }', 'import { data, useLoaderData }'),
+      inPage("return { id: params.id ?? 'all' };", "return data({ id: 'none' }, { status: 503 });"),
+    ],
+    messages: [/^\/ua\/offers answers 503/],
+  },
+  'a loader that throws an answer': {
+    edits: [inLoader("throw new Response('', { status: 503 });")],
+    messages: [/^\/ua\/offers mf-seller at \/ua\/offers: status 503/, /^\/ua\/offers loses mf-seller/],
+  },
+  // What it changes, the pages after it have as well.
+  'a render that changes the shared React': {
+    edits: [
+      inPage('import { useEffect }', "import * as all from 'react';\nimport { useEffect }"),
+      inRender('(all.default ?? all).version = "mine";'),
+    ],
+    messages: [/^\/ua\/offers changes what all remotes share: react\.version/],
+  },
+};
+
+/** Pages that go wrong when they are hydrated. */
+export const refusedHydrations: Record<string, RefusedPage> = {
   'a render that throws only in a browser': {
-    step: 'smoke',
-    seller: [inBrowserOnly("throw new Error('only in a browser');")],
-    isInBrowser: true,
+    edits: [inBrowserOnly("throw new Error('only in a browser');")],
     messages: [/^\/ua\/offers in a browser: .*only in a browser/],
   },
   'calls and navigation that are taken over': {
-    step: 'smoke',
-    seller: [
+    edits: [
       inBrowserOnly(
         'const { fetch } = window; window.fetch = (...all) => fetch(...all); history.pushState = () => {};',
       ),
     ],
-    isInBrowser: true,
     messages: [/^\/ua\/offers in a browser: changes what all of a page share: fetch, history\.pushState/],
   },
+  'a rejection in a browser that nobody takes': {
+    edits: [inBrowserOnly("Promise.reject(new Error('unheard'));")],
+    messages: [/^\/ua\/offers in a browser: nobody takes Error: unheard/],
+  },
+  'HTML of a text, past the policy': {
+    edits: [inBrowserOnly("document.createElement('p').innerHTML = id;")],
+    messages: [/^\/ua\/offers in a browser: .*(TrustedHTML|the policy refuses: require-trusted-types-for)/],
+  },
+  'an error on the console of a browser': {
+    edits: [inBrowserOnly("console.error('told');")],
+    messages: [/^\/ua\/offers in a browser: told/],
+  },
+  'another text in a browser than from the server': {
+    edits: [inPage('Offers: {id}', 'Offers: {typeof window}')],
+    messages: [/^\/ua\/offers in a browser: .*a part of the page was rendered anew/],
+  },
+  // What it keeps, the browser has on the pages after it as well.
   'a browser filled with what is kept': {
-    step: 'smoke',
-    seller: [
+    edits: [
       inBrowserOnly("document.cookie = 'offers=' + 'x'.repeat(3000); localStorage.setItem('offers', 'x'.repeat(2e6));"),
     ],
-    isInBrowser: true,
     messages: [
       /^\/ua\/offers in a browser: keeps \d+ letters in cookies, where 2000 are for all/,
       /^\/ua\/offers in a browser: keeps \d+ letters in localStorage, where 1000000 are for all/,
     ],
-  },
-  'a rejection in a browser that nobody takes': {
-    step: 'smoke',
-    seller: [inBrowserOnly("Promise.reject(new Error('unheard'));")],
-    isInBrowser: true,
-    messages: [/^\/ua\/offers in a browser: nobody takes Error: unheard/],
-  },
-  'HTML of a text, past the policy': {
-    step: 'smoke',
-    seller: [inBrowserOnly("document.createElement('p').innerHTML = id;")],
-    isInBrowser: true,
-    messages: [/^\/ua\/offers in a browser: .*(TrustedHTML|the policy refuses: require-trusted-types-for)/],
-  },
-  'an error on the console of a browser': {
-    step: 'smoke',
-    seller: [inBrowserOnly("console.error('told');")],
-    isInBrowser: true,
-    messages: [/^\/ua\/offers in a browser: told/],
-  },
-  'another text in a browser than from the server': {
-    step: 'smoke',
-    seller: [inPage('Offers: {id}', 'Offers: {typeof window}')],
-    isInBrowser: true,
-    messages: [/^\/ua\/offers in a browser: .*a part of the page was rendered anew/],
-  },
-  'a page that is never hydrated': {
-    step: 'smoke',
-    seller: [
-      inPage('import { useEffect }', 'import { use, useEffect }'),
-      atStart('const never = new Promise(() => {});'),
-      inBrowserOnly('use(never);'),
-    ],
-    isInBrowser: true,
-    limits: { timeoutMs: 4000 },
-    messages: [/^\/ua\/offers in a browser: is not hydrated within 4000 ms/],
   },
 };
 
@@ -457,5 +404,4 @@ export const refused: Record<string, Refused> = {
   ...ofStyles,
   ...ofWeight,
   ...whenRendered,
-  ...whenAlive,
 };

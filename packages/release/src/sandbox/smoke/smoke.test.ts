@@ -159,6 +159,18 @@ test('names the page that hangs and goes on with the others', async () => {
   );
 });
 
+test('renders no more after three pages that end the process', async () => {
+  const routes = [fakeRoute('home', ''), fakeRoute('catalog', 'catalog')];
+  const bundle = `let loads = 0;
+    const end = async () => { loads += 1; if (loads > 2) process.exit(0); return { version: '1', react: '' }; };
+    module.exports = { pages: { home: end, catalog: end }, modals: {} };`;
+  const { problems } = await smokeOf({ routes, bundle });
+  expect(problems).toEqual([
+    ...['/', '/ru', '/ua/catalog'].map((url) => `${url} ends the process that renders: exit 0`),
+    '3 pages hung or ended the process: the others were not rendered',
+  ]);
+});
+
 test('runs code of a release without the secrets, files and processes of the gate', async () => {
   process.env.GATEWAY_SECRET = 'a secret of tests';
   const { problems } = await smokeOf({
