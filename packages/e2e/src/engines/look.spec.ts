@@ -87,11 +87,11 @@ const screens = [
 
 test.describe('the look of every screen', () => {
   test.skip(({ engine }) => engine === 'chromium', 'Chromium is what the others are held beside.');
-  test('blocks stand where they stand in Chromium @full', async ({ shopper, engineProcess, width, storeUrl }) => {
+  test('blocks stand where they stand in Chromium @full', async ({ shopper, sessions, width, storeUrl }) => {
     test.slow();
-    const driver = await (await engineProcess('chromium')).open({ width, locale: 'uk-UA', hasScripts: true });
+    const session = await sessions.openBeside('chromium', { width, locale: 'uk-UA', hasScripts: true });
     try {
-      const beside = await createShopper('chromium', driver, storeUrl);
+      const beside = createShopper('chromium', session, storeUrl);
       await answerQuestions(beside, false);
       const { items } = await shopper.call<{ items: { slug: string; categorySlug: string }[] }>(
         '/catalog/product/list/showcase?block=hits',
@@ -112,7 +112,7 @@ test.describe('the look of every screen', () => {
       }
       expect(strays).toEqual([]);
     } finally {
-      await driver.quit();
+      await session.driver.quit();
     }
   });
 });

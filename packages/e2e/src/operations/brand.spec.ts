@@ -15,8 +15,7 @@ test.beforeAll(async () => {
   const variables = { BRAND_FOLDER: folder.path };
   // What it writes into its database is another brand's, too.
   api = await startStoreApi(variables, () => {});
-  gateway = await startGateway(undefined, api.port);
-  await gateway.restart(variables);
+  gateway = await startGateway(undefined, api.port, variables);
 });
 test.afterAll(async () => {
   await gateway.stop();

@@ -6,9 +6,11 @@ import { remoteLostMs } from '@vitryna/contracts/constants';
 import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { isFullMatrix } from '../support/combinations.ts';
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
+import { test as ofReleases } from '../support/own-releases.ts';
 import { productPath } from '../support/pages.ts';
+import { pressUntilKept } from '../support/press-until-kept.ts';
 import { seenPopups } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
@@ -69,12 +71,7 @@ async function openWithoutCode(page: Page): Promise<{ release: () => void; wakes
   await page.goto(`${store}/ua/ip-kamery`, { waitUntil: 'commit' });
   await hydrated(page);
   const favourite = page.getByRole('article').first().locator('button[aria-pressed]').first();
-  const wakesUp = () =>
-    expect(async () => {
-      await favourite.click();
-      await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-    }).toPass();
-  return { release, wakesUp };
+  return { release, wakesUp: () => pressUntilKept(favourite) };
 }
 
 test('a page whose code is late wakes up when it comes, without a word', async ({ page }) => {
@@ -105,62 +102,53 @@ test('a navigation to a remote that cannot be loaded becomes a document that can
   await expectFrameWorks(page, 'uk');
 });
 
-test.describe('in the release store', () => {
-  let gateway: OwnGateway;
-
-  test.afterEach(() => gateway.stop());
-
-  /** Breaks the server bundle of a remote before the gateway starts, so that there is no good version to fall back to. */
-  function breakBundle(change: (file: string) => void) {
-    return startGateway((storeFolder) => {
-      const folder = join(storeFolder, 'mf-catalog');
-      for (const version of readdirSync(folder)) change(join(folder, version, 'server/server.cjs'));
-    });
-  }
-
-  for (const [name, change] of [
-    ['missing', (file: string) => rmSync(file)],
-    ['tampered with', (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n// one line more`)],
-  ] as const) {
-    test(`loses only its outlet when the server bundle is ${name}`, async ({ page }) => {
-      gateway = await breakBundle(change);
-      const response = await page.goto(gateway.url);
-      expect(response?.status()).toBe(503);
-      expect(response?.headers()['cache-control']).toContain('no-store');
-      await expectFrameWorks(page, 'uk');
-      const other = await page.goto(`${gateway.url}/ua/warranty`);
-      expect(other?.status()).toBe(200);
-    });
-  }
-
-  test('loses only its outlet when the remote throws while rendering', async ({ page }) => {
-    gateway = await startGateway();
-    const folder = mkdtempSync(join(tmpdir(), 'vitryna-throwing-'));
-    const version = '9.0.0-throwing';
-    const start = 'function Component() {';
-    alterRelease(join(root, 'mf-catalog/dist'), folder, version, {
-      was: start,
-      is: `${start} throw new Error('This page cannot be rendered.');`,
-    });
-    await publish(gateway.store, folder);
-    rmSync(folder, { recursive: true });
-    const { outcome } = await promote({
-      store: gateway.store,
-      candidate: { changes: { 'mf-catalog': version } },
-      smoke: null,
-    });
-    expect(outcome).toBe('promoted');
-    await expect
-      .poll(() => page.goto(gateway.url).then((response) => response?.status()), { timeout: 30_000 })
-      .toBe(503);
-    await expectFrameWorks(page, 'uk');
-    const russian = await page.goto(`${gateway.url}/ip-kamery`);
-    expect(russian?.status()).toBe(503);
-    await expectFrameWorks(page, 'ru');
-    const product = await page.goto(`${gateway.url}${await productPath(page.request, uk)}`);
-    expect(product?.status()).toBe(200);
-    await expect(page.getByRole('main').getByRole('button', { name: uk.addToCart })).toBeVisible();
-    const content = await page.goto(`${gateway.url}/ua/warranty`);
-    expect(content?.status()).toBe(200);
+test('loses only the outlets of remotes whose server bundles are missing or tampered with', async ({
+  page,
+  request,
+}) => {
+  const product = await productPath(request, uk);
+  // Before the gateway starts, so that there is no good version to fall back to.
+  const gateway = await startGateway((storeFolder) => {
+    const bundlesOf = (name: string) =>
+      readdirSync(join(storeFolder, name)).map((version) => join(storeFolder, name, version, 'server/server.cjs'));
+    for (const file of bundlesOf('mf-catalog')) rmSync(file);
+    for (const file of bundlesOf('mf-product')) writeFileSync(file, `${readFileSync(file, 'utf8')}\n// one line more`);
   });
+  for (const path of ['/', product]) {
+    const response = await page.goto(gateway.url + path);
+    expect(response?.status(), path).toBe(503);
+    expect(response?.headers()['cache-control'], path).toContain('no-store');
+    await expectFrameWorks(page, 'uk');
+  }
+  const other = await page.goto(`${gateway.url}/ua/warranty`);
+  expect(other?.status()).toBe(200);
+  await gateway.stop();
+});
+
+ofReleases('loses only its outlet when the remote throws while rendering', async ({ page, ownReleases: gateway }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitryna-throwing-'));
+  const version = '9.0.0-throwing';
+  const start = 'function Component() {';
+  alterRelease(join(root, 'mf-catalog/dist'), folder, version, {
+    was: start,
+    is: `${start} throw new Error('This page cannot be rendered.');`,
+  });
+  await publish(gateway.store, folder);
+  rmSync(folder, { recursive: true });
+  const { outcome } = await promote({
+    store: gateway.store,
+    candidate: { changes: { 'mf-catalog': version } },
+    smoke: null,
+  });
+  expect(outcome).toBe('promoted');
+  await expect.poll(() => page.goto(gateway.url).then((response) => response?.status()), { timeout: 30_000 }).toBe(503);
+  await expectFrameWorks(page, 'uk');
+  const russian = await page.goto(`${gateway.url}/ip-kamery`);
+  expect(russian?.status()).toBe(503);
+  await expectFrameWorks(page, 'ru');
+  const product = await page.goto(`${gateway.url}${await productPath(page.request, uk)}`);
+  expect(product?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('button', { name: uk.addToCart })).toBeVisible();
+  const content = await page.goto(`${gateway.url}/ua/warranty`);
+  expect(content?.status()).toBe(200);
 });

@@ -4,11 +4,11 @@ import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { scriptsOf } from '../support/served-page.ts';
+import { apiPort } from '../support/store.ts';
 
 let gateway: OwnGateway;
 test.beforeAll(async () => {
-  gateway = await startGateway();
-  await gateway.restart({ EARLY_HINTS: 'on' });
+  gateway = await startGateway(undefined, apiPort, { EARLY_HINTS: 'on' });
 });
 test.afterAll(() => gateway.stop());
 

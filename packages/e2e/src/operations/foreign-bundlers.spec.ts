@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createHttpUpstream, createSmoke, promote, publish } from '@vitryna/release';
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { expect, type OwnReleases, test } from '../support/own-releases.ts';
 import { hydrated } from '../support/shop.ts';
 import { apiPort, gatewaySecret } from '../support/store.ts';
 
@@ -13,18 +13,19 @@ test.describe.configure({ mode: 'default' });
 
 const bundlers = ['webpack', 'vite'];
 
-let gateway: OwnGateway;
+let gateway: OwnReleases;
 const versions: Record<string, string> = {};
 
 /** Both examples, built as their teams do and promoted into a store of their own. */
-test.beforeAll(async () => {
+test.beforeAll(async ({ startedReleases }) => {
+  gateway = startedReleases;
   for (const bundler of bundlers) {
     const cwd = join(root, 'examples', bundler);
     const env = { ...process.env, NODE_ENV: 'production' };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['build.ts'], { cwd, env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${bundler} ended with ${status}\n${stdout}${stderr}`);
   }
-  gateway = await startGateway();
+  await gateway.reset();
   for (const bundler of bundlers) {
     const { version } = await publish(gateway.store, join(root, 'examples', bundler, 'dist'));
     versions[`mf-example-${bundler}`] = version;
@@ -40,8 +41,6 @@ test.beforeAll(async () => {
   expect({ outcome, refused }).toEqual({ outcome: 'promoted', refused: [] });
   await expect.poll(async () => (await fetch(`${gateway.url}/hours`)).status, { timeout: 30_000 }).toBe(200);
 });
-
-test.afterAll(() => gateway.stop());
 
 /** Errors of the page and refusals of its policy. */
 function listen(page: Page): string[] {

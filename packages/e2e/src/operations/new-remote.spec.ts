@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { createHttpUpstream, createHydrate, createSmoke, findBrowser, promote, publish } from '@vitryna/release';
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { expect, test } from '../support/own-releases.ts';
 import { hydrated } from '../support/shop.ts';
 import { apiPort, gatewaySecret } from '../support/store.ts';
 
@@ -12,7 +11,6 @@ const root = join(import.meta.dirname, '../../../..');
 const name = 'mf-trial';
 
 let folder: string;
-let gateway: OwnGateway;
 
 function run(command: string, args: string[], cwd: string): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
@@ -20,20 +18,16 @@ function run(command: string, args: string[], cwd: string): void {
 }
 
 /** A remote that nobody has listed anywhere, in a folder of its own: written by the command, built as all others are. */
-test.beforeAll(async () => {
+test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitryna-trial-'));
   run(process.execPath, [join(root, 'packages/cli/src/vitryna.ts'), 'new', name, '--into', folder], root);
   symlinkSync(join(root, 'mf-account/node_modules'), join(folder, name, 'node_modules'));
   run(join(folder, name, 'node_modules/.bin/rspack'), ['build'], join(folder, name));
-  gateway = await startGateway();
 });
 
-test.afterAll(async () => {
-  await gateway.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('writes a remote that ships: built, published, promoted and visited', async ({ page }) => {
+test('writes a remote that ships: built, published, promoted and visited', async ({ page, ownReleases: gateway }) => {
   expect((await fetch(`${gateway.url}/trial`)).status).toBe(404);
   const { version } = await publish(gateway.store, join(folder, name, 'dist'));
   const candidate = { changes: { [name]: version } };

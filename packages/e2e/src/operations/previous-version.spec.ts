@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { remoteLostMs } from '@vitryna/contracts/constants';
 import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { freePort, type OwnGateway, startGateway } from '../support/gateway.ts';
+import { pressUntilKept } from '../support/press-until-kept.ts';
 import { seenPopups } from '../support/problems.ts';
 import { cards } from '../support/shop.ts';
+import { apiPort } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const version = '9.0.0-broken';
@@ -54,33 +54,31 @@ async function goLive(): Promise<void> {
   const changes = { 'mf-catalog': version };
   const { outcome } = await promote({ store: gateway.store, candidate: { changes }, smoke: null });
   expect(outcome).toBe('promoted');
+  await expect.poll(async () => (await fetch(gateway.url)).text(), { timeout: 30_000 }).toContain(version);
 }
 
 /** The page answers: a press on a heart is kept. */
 async function expectControls(page: Page): Promise<void> {
   const favourite = cards(page).first().locator('button[aria-pressed]').first();
-  await expect(async () => {
-    await favourite.click({ timeout: 1000 });
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await pressUntilKept(favourite);
 }
 
-/** Delays the answer with the previous version until it is released, but no longer than a page waits for it. */
+/** Delays the answer with the previous version until it is released. */
 async function holdPreviousVersion(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/builds/before/**', async (route) => {
-    await Promise.race([promise, setTimeout(remoteLostMs / 2)]);
+    await promise;
     await route.fallback();
   });
   return resolve;
 }
 
 test('a remote that fails in browsers alone is replaced by its previous version, and reported', async ({ page }) => {
-  gateway = await startGateway();
-  await goLive();
   const opsPort = await freePort();
-  await gateway.restart({ OPS_PORT: String(opsPort) });
+  gateway = await startGateway(undefined, apiPort, { OPS_PORT: String(opsPort) });
+  await goLive();
   await page.context().addCookies(seenPopups);
+  await page.clock.install();
   let asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const readMetrics = async () => (await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text()).split('\n');
@@ -95,11 +93,14 @@ test('a remote that fails in browsers alone is replaced by its previous version,
     const answer = isLate ? await holdPreviousVersion(page) : null;
     await page.goto(gateway.url + path);
     if (answer) {
+      // A page does not wait for it for ever.
+      await page.clock.pauseAt(Date.now() + 100);
       const field = page.getByRole('banner').locator('search input');
       await field.focus();
       await expect(field).toHaveAttribute('role', 'combobox');
       await field.blur();
       answer();
+      await page.clock.resume();
     }
     await expectControls(page);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { promote, publish, rollback } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { expect, type OwnReleases, test } from '../support/own-releases.ts';
 import { seenPopups } from '../support/problems.ts';
 import { hydrated } from '../support/shop.ts';
 
@@ -14,20 +13,19 @@ const nextVersion = '9.0.0-next';
 const tagline = ': electronics for home and business';
 const text = { was: tagline, is: `${tagline}, next version` };
 
-let gateway: OwnGateway;
-let folder: string;
+// Its version is published once.
+test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitryna-next-'));
-  gateway = await startGateway();
-  alterRelease(join(root, 'mf-catalog/dist'), join(folder, 'mf-catalog'), nextVersion, text);
-  await publish(gateway.store, join(folder, 'mf-catalog'));
-});
+let gateway: OwnReleases;
 
-test.afterAll(async () => {
-  await gateway.stop();
-  rmSync(folder, { recursive: true, force: true });
+test.beforeAll(async ({ startedReleases }) => {
+  gateway = startedReleases;
+  const folder = mkdtempSync(join(tmpdir(), 'vitryna-next-'));
+  alterRelease(join(root, 'mf-catalog/dist'), folder, nextVersion, text);
+  await publish(gateway.store, folder);
+  rmSync(folder, { recursive: true });
 });
+test.beforeEach(() => gateway.reset());
 
 type Seen = { composition: string; catalogVersions: string[]; isNext: boolean };
 

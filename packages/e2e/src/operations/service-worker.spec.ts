@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { layLine } from '../support/line.ts';
+import { expect, type OwnReleases, test } from '../support/own-releases.ts';
 import { hydrated } from '../support/shop.ts';
 import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
 
@@ -17,11 +17,10 @@ const nextVersion = '9.0.0-worker';
 const tagline = ': electronics for home and business';
 const text = { was: tagline, is: `${tagline}, next version` };
 
-let gateway: OwnGateway;
-test.beforeEach(async () => {
-  gateway = await startGateway();
+let gateway: OwnReleases;
+test.beforeEach(({ ownReleases }) => {
+  gateway = ownReleases;
 });
-test.afterEach(() => gateway.stop());
 
 async function openReady(page: Page, url = gateway.url): Promise<void> {
   await page.goto(url);

@@ -4,7 +4,8 @@ import { type Language, uk } from '../../support/languages.ts';
 import { cutOff } from '../../support/problems.ts';
 import { baseURL as storeUrl } from '../../support/store.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { type Engine, type EngineName, startEngine, type Width } from './engines.ts';
+import type { EngineName, Width } from './engines.ts';
+import { createSessions, type Sessions } from './session.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 
 /** What a project or a spec says about its shopper. */
@@ -33,10 +34,7 @@ const cutShort = new RegExp(
 );
 
 /** Every spec fails on what the pages complain about, in any engine. */
-export const test = base.extend<
-  EngineOptions & { shopper: Shopper },
-  { engineProcess: (name: EngineName) => Promise<Engine> }
->({
+export const test = base.extend<EngineOptions & { shopper: Shopper }, { sessions: Sessions }>({
   engine: ['chromium', { option: true }],
   width: ['desktop', { option: true }],
   language: [uk, { option: true }],
@@ -44,35 +42,27 @@ export const test = base.extend<
   hasScripts: [true, { option: true }],
   allowed: [/(?!)/, { option: true }],
   hasPopups: [false, { option: true }],
-  engineProcess: [
+  sessions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const started = new Map<EngineName, Promise<Engine>>();
-      await use((name) => {
-        const engine = started.get(name) ?? startEngine(name);
-        started.set(name, engine);
-        return engine;
-      });
-      for (const engine of started.values()) await (await engine).stop();
+      const sessions = createSessions();
+      await use(sessions);
+      await sessions.end();
     },
     { scope: 'worker' },
   ],
-  async shopper({ engineProcess, engine, width, language, storeUrl, hasScripts, allowed, hasPopups }, use, info) {
-    const driver = await (await engineProcess(engine)).open({ width, locale: locales[language.locale], hasScripts });
-    try {
-      const shopper = await createShopper(engine, driver, storeUrl);
-      await answerQuestions(shopper, hasPopups);
-      await use(shopper);
-      if (info.status !== info.expectedStatus) {
-        const path = info.outputPath('page.png');
-        writeFileSync(path, Buffer.from(await driver.takeScreenshot(), 'base64'));
-        await info.attach('page', { path, contentType: 'image/png' });
-      }
-      const problems = await shopper.problems();
-      expect(problems.filter((problem) => !allowed.test(problem) && !cutShort.test(problem))).toEqual([]);
-    } finally {
-      await driver.quit();
+  async shopper({ sessions, engine, width, language, storeUrl, hasScripts, allowed, hasPopups }, use, info) {
+    const session = await sessions.take(engine, { width, locale: locales[language.locale], hasScripts }, storeUrl);
+    const shopper = createShopper(engine, session, storeUrl);
+    await answerQuestions(shopper, hasPopups);
+    await use(shopper);
+    if (info.status !== info.expectedStatus) {
+      const path = info.outputPath('page.png');
+      writeFileSync(path, Buffer.from(await session.driver.takeScreenshot(), 'base64'));
+      await info.attach('page', { path, contentType: 'image/png' });
     }
+    const problems = await shopper.problems();
+    expect(problems.filter((problem) => !allowed.test(problem) && !cutShort.test(problem))).toEqual([]);
   },
 });
 

@@ -2,13 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Key, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineName } from './engines.ts';
-import { collectConsole, findElements, type Query } from './page-agent.ts';
+import { findElements, type Query } from './page-agent.ts';
+import type { Session } from './session.ts';
 
 /** Where to look for something: below elements that a selector finds. */
 export type Place = { within?: string };
-
-/** A message of a page's console, or an error that it threw. */
-type Message = { level: string; text: string | null };
 
 /** A shopper at a browser of any engine: presses and reads what a page shows by its roles and names. */
 export type Shopper = {
@@ -72,25 +70,9 @@ function notThere(role: string, name: string | RegExp | undefined): Error {
   });
 }
 
-/** Hears the console of the pages. WebKit's driver tells nothing by itself: there the page is asked. */
-async function hear(engine: EngineName, driver: WebDriver, heard: string[]): Promise<() => Promise<void>> {
-  if (engine === 'webkit') {
-    return async () => void heard.push(...(await driver.executeScript<string[]>(collectConsole).catch(() => [])));
-  }
-  const bidi = await driver.getBidi();
-  bidi.socket.addEventListener('message', ({ data }) => {
-    const { method, params } = JSON.parse(String(data)) as { method?: string; params?: Message };
-    if (method !== 'log.entryAdded' || !params || !/^(?:error|warn)/.test(params.level)) return;
-    heard.push(`${params.level}: ${params.text}`);
-  });
-  await bidi.subscribe('log.entryAdded');
-  return async () => {};
-}
-
 /** A shopper at the browser of a session; the store is at `baseUrl`. */
-export async function createShopper(engine: EngineName, driver: WebDriver, baseUrl: string): Promise<Shopper> {
-  const heard: string[] = [];
-  const listen = await hear(engine, driver, heard);
+export function createShopper(engine: EngineName, { driver, console }: Session, baseUrl: string): Shopper {
+  const { collect: listen, heard } = console;
 
   const ask = async (role: string, name?: string | RegExp, place: Place = {}): Promise<WebElement[]> => {
     await listen();
