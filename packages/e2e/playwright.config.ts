@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { engineRuns } from './src/engines/support/engine-runs.ts';
 import type { EngineOptions } from './src/engines/support/engine-test.ts';
+import type { EngineName, Width } from './src/engines/support/engines.ts';
 import { chromium, launch, wholeChromium } from './src/support/browser.ts';
 import { combinations, isFullMatrix, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
@@ -26,12 +27,21 @@ const widths = {
 
 const operations = { dependencies: ['pictures'], use: { ...widths.desktop, launchOptions: launch(wholeChromium) } };
 
+/** What a width of an engine leaves out: what is the other one's, and `@once` where the engine's shoppers have the other one more often. */
+function leftOut(engine: EngineName, width: Width): RegExp {
+  const usual = engine === 'firefox' ? 'desktop' : 'phone';
+  const tags = ['@full', width === 'phone' ? '@desktop' : '@phone', ...(width === usual ? [] : ['@once'])];
+  return new RegExp(tags.join('|'));
+}
+
 /** Journeys in each engine, in a language that the width leaves over to the other engines' projects. */
 const engineProjects = engineRuns.map(({ engine, width, language }) => ({
   name: `${engine}-${width}-${language}`,
   dependencies: ['pictures'],
   testMatch: '**/engines/*.spec.ts',
-  grepInvert: new RegExp(isFullMatrix ? '(?!)' : `@full|@${width === 'phone' ? 'desktop' : 'phone'}`),
+  // One browser for all of them.
+  workers: 1,
+  ...(!isFullMatrix && { grepInvert: leftOut(engine, width) }),
   use: { engine, width, language: languages[language] },
 }));
 

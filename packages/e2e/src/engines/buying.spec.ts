@@ -2,7 +2,11 @@ import { Key } from 'selenium-webdriver';
 import { expect, soon, test } from './support/engine-test.ts';
 import { labels } from './support/words.ts';
 
-test('buys: search, filters, pictures, cart, point of delivery, bank', async ({ shopper, language, width }) => {
+test('buys: search, filters, pictures, cart, point of delivery, bank', { tag: '@once' }, async ({
+  shopper,
+  language,
+  width,
+}) => {
   const text = labels[language.locale];
   const { open, openHydrated, press, fill, sees, seesNo, isAt, key, find, findAll, read } = shopper;
   await test.step('searches', async () => {
