@@ -1,5 +1,14 @@
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
-import { atStart, type Edit, inFederation, inLoader, inPage, inRender, installed } from './fixture-remotes.ts';
+import {
+  atStart,
+  type Edit,
+  inFederation,
+  inLoader,
+  inPage,
+  inRender,
+  installed,
+  type MorePage,
+} from './fixture-remotes.ts';
 
 /** A fixture that the gate must refuse. */
 export type Refused = {
@@ -302,13 +311,7 @@ const whenRendered: Record<string, Refused> = {
 };
 
 /** What is wrong with one page of a remote that has many: the gate tells it by its address. */
-export type RefusedPage = {
-  /** What is changed in the page's file. */
-  edits: Edit[];
-  /** Its only address has a parameter, and nobody says which one is a page's. */
-  isWithoutExample?: true;
-  messages: RegExp[];
-};
+type RefusedPage = MorePage & { messages: RegExp[] };
 
 /** Pages that go wrong when they are rendered. */
 export const refusedRenders: Record<string, RefusedPage> = {
