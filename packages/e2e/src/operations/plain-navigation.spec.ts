@@ -32,7 +32,7 @@ test('a store with plain navigation asks for a page when it is pressed, and anew
   await page.evaluate(() => scrollTo(0, 300));
   await link.hover();
   // Longer than any sign of a press must last, and than a view must rest; what began then comes before this call.
-  await page.clock.runFor(5000);
+  await page.clock.runFor(1000);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
   expect(calls).toEqual([]);
   await link.click();
