@@ -23,8 +23,8 @@ function watchCalls(page: Page): string[] {
 
 test('a store with plain navigation asks for a page when it is pressed, and anew on the way back', async ({ page }) => {
   const list = `${gateway.url}${uk.prefix}/ip-kamery`;
-  await page.clock.install();
   await openReady(page, list);
+  await page.clock.install();
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'plain');
   const calls = watchCalls(page);
   const link = page.locator('article h3 a:visible').nth(3);

@@ -34,14 +34,14 @@ export function freePort(): Promise<number> {
  * journeys' store API unless the spec has one of its own. `own` are variables that it begins with.
  */
 export async function startGateway(
-  prepare: (storeFolder: string) => void = () => {},
+  prepare: (storeFolder: string) => void | Promise<void> = () => {},
   api = apiPort,
   own: Record<string, string> = {},
 ): Promise<OwnGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-gateway-'));
   const storeFolder = join(folder, 'releases');
   cpSync(join(dataFolder, 'releases'), storeFolder, { recursive: true });
-  prepare(storeFolder);
+  await prepare(storeFolder);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const run = async (variables: Record<string, string> = {}): Promise<ChildProcess> => {
