@@ -18,6 +18,17 @@ const isWorkspace = /^(?:shell|packages|examples|mf-[^/]+)$/;
 const isLeftOut = /^(?:node_modules|dist|\.build|\.data)$/;
 const isNotShipped = new RegExp(`${workspaces.tests}|${workspaces.tools}`);
 const ofBrowsers = named('no-node-in-browser-code').from;
+const isOfBrowsers = new RegExp(ofBrowsers.path);
+const isNotOfBrowsers = new RegExp(ofBrowsers.pathNot);
+const expressions = new Map();
+const rulesOfFile = new Map();
+const rulesOfPaths = dependencyRules.forbidden
+  .filter((rule) => rule.to.path)
+  .map((rule) => ({
+    rule,
+    path: expression(rule.from.path ?? ''),
+    pathNot: rule.from.pathNot && expression(rule.from.pathNot),
+  }));
 
 const seen = readdirSync('.')
   .filter((name) => isWorkspace.test(name))
@@ -59,7 +70,7 @@ function inCode(file) {
   const { program } = parseSync(file, source);
   const nodes = nodesOf(program);
   const comments = [...source.matchAll(/^\/{3}\s*<reference\s+path=["'](.+?)["']/gm)];
-  const inBrowsers = new RegExp(ofBrowsers.path).test(file) && !new RegExp(ofBrowsers.pathNot).test(file);
+  const inBrowsers = isOfBrowsers.test(file) && !isNotOfBrowsers.test(file);
   return [
     ...nodes.flatMap(({ node }) => inNode(file, node)),
     ...comments.flatMap(([, path]) => inText(file, path)),
@@ -100,13 +111,31 @@ function judgeName(from, name) {
 /** The rules that refuse the way from one file to another. */
 function judge(from, path, types) {
   const to = relative('.', path);
-  return dependencyRules.forbidden
-    .filter((rule) => {
-      const groups = new RegExp(rule.from.path ?? '').exec(from);
-      const matches = (pattern) => new RegExp(pattern.replace(/\$(\d)/g, (_, index) => groups?.[index] ?? '')).test(to);
-      if (!groups || !rule.to.path || (rule.from.pathNot && new RegExp(rule.from.pathNot).test(from))) return false;
+  return rulesOf(from)
+    .filter(({ rule, refuses, passes }) => {
       const isOfType = !rule.to.dependencyTypes || rule.to.dependencyTypes.some((type) => types.includes(type));
-      return isOfType && matches(rule.to.path) && !(rule.to.pathNot && matches(rule.to.pathNot));
+      return isOfType && refuses.test(to) && !passes?.test(to);
     })
-    .map((rule) => ({ rule, from, to }));
+    .map(({ rule }) => ({ rule, from, to }));
+}
+
+/** The rules for what a file refers to, with what they say of it: once for a file, as it refers to much. */
+function rulesOf(from) {
+  const known = rulesOfFile.get(from);
+  if (known) return known;
+  const rulesHere = rulesOfPaths.flatMap(({ rule, path, pathNot }) => {
+    const groups = path.exec(from);
+    if (!groups || pathNot?.test(from)) return [];
+    const filled = (pattern) => expression(pattern.replace(/\$(\d)/g, (_, index) => groups[index] ?? ''));
+    return [{ rule, refuses: filled(rule.to.path), passes: rule.to.pathNot && filled(rule.to.pathNot) }];
+  });
+  rulesOfFile.set(from, rulesHere);
+  return rulesHere;
+}
+
+/** A pattern's expression, which is made once: making it costs more than what it is asked. */
+function expression(pattern) {
+  const made = expressions.get(pattern) ?? new RegExp(pattern);
+  expressions.set(pattern, made);
+  return made;
 }

@@ -32,7 +32,7 @@ export default {
   },
   globalSetup: '<rootDir>/packages/testing/src/run-folder.cjs',
   globalTeardown: '<rootDir>/packages/testing/src/remove-run-folder.cjs',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/packages/testing/src/node-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs', '<rootDir>/.config/try-again.cjs'],
   reporters: ['default', '<rootDir>/.config/tell-tried-again.mjs'],
 };
