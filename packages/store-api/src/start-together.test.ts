@@ -6,7 +6,7 @@ import type { ProductList } from '@vitryna/contracts/api';
 import { makeTestDatabase, testServerUrl } from './database/open-test-database.ts';
 import { readEnv } from './env.ts';
 import { startStoreApi } from './start-store-api.ts';
-import { demoShopFolder } from './testing/demo-shop.ts';
+import { fewGoodsFolder } from './testing/demo-shop.ts';
 
 // PGlite is one process's own; `npm test` runs this against a PostgreSQL server.
 const onServer = testServerUrl ? test : test.skip;
@@ -20,7 +20,7 @@ onServer(
       const folder = await mkdtemp(join(tmpdir(), 'store-api-'));
       const settings = {
         PORT: '0',
-        ASSORTMENT_FOLDER: demoShopFolder,
+        ASSORTMENT_FOLDER: fewGoodsFolder,
         DATA_FOLDER: folder,
         DATABASE_URL: url,
         MEDIA_WARMUP: 'off',

@@ -214,7 +214,10 @@ test.each([
 test('answers any text without a failure, and only with what it promises', async () => {
   const letters = fc.constantFrom(...'абїєґыъqzйё’\'";,.[]`-/ 0123456789″×🙂\u0301\u200d%_\\');
   const text = fc.oneof(
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+    // Any sign but halves of one: `unit: 'binary'` makes a table of a million of them first.
+    fc
+      .array(fc.nat(0x10ffff), { minLength: 1, maxLength: 60 })
+      .map((signs) => String.fromCodePoint(...signs).toWellFormed()),
     fc.string({ unit: letters, minLength: 1, maxLength: 60 }),
     fc
       .constantFrom('ноутбук', 'маршрутизатор mriya', 'SKU-p1/X')
