@@ -34,5 +34,5 @@ export default {
   globalTeardown: '<rootDir>/packages/testing/src/remove-run-folder.cjs',
   testEnvironment: '<rootDir>/packages/testing/src/node-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs', '<rootDir>/.config/try-again.cjs'],
-  reporters: ['default', '<rootDir>/.config/tell-tried-again.mjs'],
+  reporters: ['default', '<rootDir>/.config/report-tests.mjs'],
 };

@@ -20,7 +20,7 @@ test('only a suite on the list has a second try, and it is told', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-tried-again-'));
   const write = (name, text) => writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, '.config'));
-  for (const name of ['try-again.cjs', 'tell-tried-again.mjs'])
+  for (const name of ['try-again.cjs', 'report-tests.mjs'])
     copyFileSync(join(root, '.config', name), join(folder, '.config', name));
   write('.config/tried-again.json', JSON.stringify([{ file: 'listed.test.cjs' }]));
   for (const name of ['listed', 'other'])
@@ -29,16 +29,25 @@ test('only a suite on the list has a second try, and it is told', () => {
     ...{ rootDir: folder, testMatch: ['**/*.test.cjs'], transform: {} },
     ...{
       setupFilesAfterEnv: ['<rootDir>/.config/try-again.cjs'],
-      reporters: ['<rootDir>/.config/tell-tried-again.mjs'],
+      reporters: ['<rootDir>/.config/report-tests.mjs'],
     },
   };
   const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config), '--runInBand'];
-  const log = join(folder, 'log');
+  const report = join(folder, 'report');
   const { status, stderr } = spawnSync(process.execPath, jest, {
-    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, TRIED_AGAIN_LOG: log } },
+    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, TEST_REPORT: report } },
   });
   expect(status).toBe(1);
   expect(stderr).toContain('tried again: listed.test.cjs › listed race');
-  expect(readFileSync(log, 'utf8')).toBe('tried again: listed.test.cjs › listed race\n');
+  const lines = readFileSync(report, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ kind }) => kind === 'tried again')).toEqual([
+    {
+      ...{ kind: 'tried again', file: 'listed.test.cjs', title: 'listed race', hasPassed: true },
+      ...{ first: expect.stringMatching(/^Error: expect/), pictures: [], trace: null, again: ['listed.test.cjs'] },
+    },
+  ]);
   rmSync(folder, { recursive: true, force: true });
 });

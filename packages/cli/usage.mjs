@@ -21,12 +21,20 @@ What was built goes live where nothing is live yet. These variables change that:
   },
   test: {
     summary: 'run every check there is',
-    options: ['--full'],
-    help: `npm test [-- --full]
+    options: ['--full', '--keep-going', '--changed', 'since'],
+    // The word after one of these is taken as it is, or all that follow.
+    takesNext: ['since'],
+    takesRest: ['--only'],
+    help: `npm test [-- --full | --changed [since REVISION]] [--keep-going] [--only STEP …]
 
-Runs every check there is, those first that find a mistake the soonest; the first that fails ends the run with its output.
+Runs every check there is, those first that find a mistake the soonest. All failures of a step are shown; after it no other begins.
+Its end says what was checked, for how long, what was left out, what was tried again, and how to repeat what failed.
 
   --full           every journey in each language at each width, and the benches that take minutes: npm run test:full
+  --changed        what the changes can reach, committed since the main branch or not; "since REVISION": since another one
+  --keep-going     goes on to the next step after one that failed
+  --only STEP …    one step: dependencies, format, unused, browsers, types, postgres, units, object-storage, build, production-start,
+                   journeys. What follows goes to its tool: files, --project=uk-phone
 `,
   },
   dev: { summary: 'serve the store and build named apps again on each change' },
@@ -51,6 +59,9 @@ export function usageOf(command, args) {
   if (own === undefined) return printStep(help, `"${command}" is no command`);
   if (own.help === undefined) return null;
   if (args.some(isHelp)) return printStep(own.help);
-  const misused = args.find((word) => !own.options.includes(word));
+  const { options, takesNext = [], takesRest = [] } = own;
+  const rest = args.findIndex((word) => takesRest.includes(word));
+  const known = rest === -1 ? args : args.slice(0, rest);
+  const misused = known.find((word, at) => !options.includes(word) && !takesNext.includes(known[at - 1]));
   return misused === undefined ? null : printStep(own.help, `${command} does not take "${misused}"`);
 }

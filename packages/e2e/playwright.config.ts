@@ -7,6 +7,7 @@ import { chromium, launch, wholeChromium } from './src/support/browser.ts';
 import { combinations, isFullMatrix, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
 import type { JourneyOptions } from './src/support/problems.ts';
+import { noteReach } from './src/support/reach.ts';
 import {
   apiPort,
   baseURL,
@@ -18,6 +19,9 @@ import {
 } from './src/support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+// Each worker reads this file.
+noteReach();
 
 const languages = { uk, ru };
 const widths = {
@@ -57,13 +61,15 @@ export default defineConfig<JourneyOptions & EngineOptions>({
   timeout: 180_000,
   // Pictures of a new store are drawn when they are first asked for, and meanwhile hold the few connections that a browser has.
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./src/support/tell-tried-again.ts']],
+  reporter: [['list'], ['./src/support/report-journeys.ts']],
   use: {
     baseURL,
     locale: 'uk-UA',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
+    // Of the attempt that failed: what it did, asked for and was told. Pictures of each step would cost every journey that passes.
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false },
     // A worker would answer what specs intercept; the spec of the worker itself allows it.
     serviceWorkers: 'block',
     launchOptions: launch(chromium),

@@ -30,7 +30,7 @@ test.each([
   [['-h'], /^node packages\/cli\/bootstrap\.mjs COMMAND\n/],
   [['help'], /^node packages\/cli\/bootstrap\.mjs COMMAND\n/],
   [['start', '--help'], /^npm start\n/],
-  [['test', '-h'], /^npm test \[-- --full\]\n/],
+  [['test', '-h'], /^npm test \[-- --full \| --changed \[since REVISION\]\]/],
 ])('bootstrap.mjs %j says how it is used', (argv, text) => {
   const { status, stdout, stderr } = bootstrap(...argv);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -41,7 +41,7 @@ test.each([
   [['nonsense'], '"nonsense" is no command\n\nnode packages/cli/bootstrap.mjs COMMAND\n'],
   [['toString'], '"toString" is no command\n\nnode packages/cli/bootstrap.mjs COMMAND\n'],
   [['start', '--port'], 'start does not take "--port"\n\nnpm start\n'],
-  [['test', '--ful'], 'test does not take "--ful"\n\nnpm test [-- --full]\n'],
+  [['test', '--ful'], 'test does not take "--ful"\n\nnpm test [-- --full'],
 ])('bootstrap.mjs %j says what is wrong', (argv, text) => {
   const { status, stdout, stderr } = bootstrap(...argv);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
