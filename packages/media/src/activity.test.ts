@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { createTestClock } from '@vitryna/resilience/testing';
 import { createActivity } from './activity.ts';
-import { createTestClock } from './testing/test-clock.ts';
 
 test('is quiet until the first request comes', async () => {
   const activity = createActivity(createTestClock());

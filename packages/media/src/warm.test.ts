@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { createTestClock } from '@vitryna/resilience/testing';
 import { createActivity } from './activity.ts';
-import { createTestClock } from './testing/test-clock.ts';
 import { type WarmOptions, type WarmParts, warm } from './warm.ts';
 
 const picture = (type: string): PictureSpec => ({ type, view: 'front', params: {} });

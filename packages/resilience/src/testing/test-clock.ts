@@ -1,8 +1,10 @@
-/** A clock that stands until a test lets time pass. */
-export type TestClock = {
-  now: () => number;
-  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands until a test lets time pass, in milliseconds. */
+export type TestClock = Clock & {
   pass: (ms: number) => Promise<void>;
+  /** How many wait for it. */
+  readonly waiting: number;
 };
 
 /** Enough turns for whatever a moment sets going to come to rest again. */
@@ -16,11 +18,17 @@ export function createTestClock(): TestClock {
   const waiting = new Set<{ until: number; resolve: () => void }>();
   return {
     now: () => time,
+    get waiting() {
+      return waiting.size;
+    },
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         const entry = { until: time + ms, resolve };
         waiting.add(entry);
-        signal?.addEventListener('abort', () => reject(signal.reason));
+        signal?.addEventListener('abort', () => {
+          waiting.delete(entry);
+          reject(signal.reason);
+        });
       }),
     pass: async (ms) => {
       const end = time + ms;

@@ -1,0 +1,2 @@
+export { createTestClock, type TestClock } from './test-clock.ts';
+export { until } from './until.ts';
