@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { systemClock } from '@vitryna/resilience';
 import type { RenderFault } from './blame.ts';
 import { fromThreadSchema } from './from-thread-schema.ts';
+import { createThreadJudge } from './judge-thread.ts';
 import { engineHeapMegabytes, type RenderLimits } from './limits.ts';
 import { onMemoryRise } from './memory-rise.ts';
 import { type FromThread, noPart, type ThreadData, type ToThread } from './messages.ts';
@@ -34,8 +36,6 @@ export type StartThreadInput = {
 
 const megabyte = 1024 * 1024;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
-/** A part whose thread got no processor may take so many times as long as one that computes: a version must not be bad because a machine is busy. */
-const starvedFactor = 6;
 /** A thread that loops and holds so much of what it may hold loops because of that: each collection of garbage takes longer. */
 const nearlyFull = 0.75;
 
@@ -53,19 +53,21 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
     resourceLimits: { maxOldGenerationSizeMb: engineHeapMegabytes(limits.heapMegabytes) },
   });
   let hasEnded = false;
-  let isReady = false;
   let timer: NodeJS.Timeout | null = null;
-  /** When it was asked for a sign of life that has not come yet. */
-  let askedAt: number | null = null;
   let isLooking = false;
-  let cpuMs = 0;
-  const clock = createThreadClock(worker);
+  const { now } = systemClock;
+  const judge = createThreadJudge({
+    limits,
+    now,
+    clock: createThreadClock(worker, now),
+    part: () => evaluating[0] ?? noPart,
+    ask: () => worker.postMessage({ kind: 'look' } satisfies ToThread),
+  });
   const scales = createScales(worker, limits);
   let isWeighing = false;
   let isInDanger = false;
   /** The process's memory when the thread was last known to be well. */
   let bytesWhenWell = process.memoryUsage.rss();
-  let phase = { part: noPart, since: performance.now(), cpuMs: 0 };
 
   const setBusy = (isBusy: boolean): void => {
     if (isBusy && timer === null && !hasEnded) timer = setInterval(() => void look(), limits.lookEveryMs);
@@ -118,37 +120,12 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   const forgetRise = onMemoryRise(() => void judgeMemory());
 
   /** Looks whether it takes too much memory, or computes without end. */
-  const judge = async (): Promise<void> => {
-    const now = performance.now();
-    if (askedAt !== null) await judgeMemory();
-    if (!isReady) {
-      const part = evaluating[0] ?? noPart;
-      // Asked at each look: what it does not say for long is a sign of its own.
-      const usedMs = await clock.usedMs();
-      if (part !== phase.part) phase = { part, since: now, cpuMs: usedMs ?? phase.cpuMs };
-      const tookMs = now - phase.since;
-      if (tookMs < limits.evaluateMs) return;
-      const isComputing = (usedMs ?? phase.cpuMs) - phase.cpuMs > limits.evaluateMs / 2;
-      const isEndless =
-        isComputing || clock.isUnresponsive(limits.evaluateMs) || tookMs > starvedFactor * limits.evaluateMs;
-      if (isEndless) await endLoop('evaluating a bundle came to no end');
-      return;
-    }
-    if (askedAt === null) {
-      askedAt = now;
-      worker.postMessage({ kind: 'look' } satisfies ToThread);
-      return;
-    }
-    const silentMs = now - askedAt;
-    if (silentMs < limits.loopMs) return;
-    // A thread that nobody gave a processor is not at fault.
-    const isComputing = ((await clock.usedMs()) ?? cpuMs) - cpuMs > limits.loopMs / 2;
-    if (isComputing || silentMs > limits.silentMs) await endLoop('a thread came to no end');
-  };
   const look = async (): Promise<void> => {
     if (isLooking || hasEnded) return;
     isLooking = true;
-    await judge();
+    if (judge.isAsked) await judgeMemory();
+    const fault = await judge.judge();
+    if (fault !== null) await endLoop(fault);
     isLooking = false;
   };
 
@@ -157,13 +134,12 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
     const { data: told } = fromThreadSchema.safeParse(message);
     if (!told) return end('crash', new Error('render-pool: a thread says what no thread says'));
     if (told.kind === 'ready') {
-      isReady = true;
+      judge.ready();
       setBusy(false);
       worker.unref();
     }
     if (told.kind !== 'looked') return onMessage(told);
-    askedAt = null;
-    cpuMs = told.cpuMs;
+    judge.answered(told.cpuMs);
     const isHeavy = told.heapBytes > limits.heapMegabytes * megabyte;
     if (isHeavy || told.bufferBytes > limits.bufferMegabytes * megabyte) void judgeMemory();
   });

@@ -9,14 +9,14 @@ function othersMs(): number {
 }
 
 /** Tells how long one thread has computed, which is not how long it took: a busy machine gives it no processor. */
-export function createThreadClock(worker: Worker) {
-  let heard = { at: performance.now(), othersMs: othersMs() };
+export function createThreadClock(worker: Worker, now: () => number) {
+  let heard = { at: now(), othersMs: othersMs() };
   return {
     /** Milliseconds that it has computed; null when it does not say: it waits for a processor, or is in a call of the engine's. */
     usedMs: (): Promise<number | null> =>
       soon(
         worker.cpuUsage().then(({ user, system }) => {
-          heard = { at: performance.now(), othersMs: othersMs() };
+          heard = { at: now(), othersMs: othersMs() };
           return (user + system) / 1000;
         }),
       ),
@@ -24,6 +24,6 @@ export function createThreadClock(worker: Worker) {
      * Whether it has said nothing for so long while somebody here computed for half of that. A thread that waits for a processor gets one
      * for a moment, and answers; one that is in a call of the engine's does not, however long that takes.
      */
-    isUnresponsive: (ms: number): boolean => performance.now() - heard.at > ms && othersMs() - heard.othersMs > ms / 2,
+    isUnresponsive: (ms: number): boolean => now() - heard.at > ms && othersMs() - heard.othersMs > ms / 2,
   };
 }

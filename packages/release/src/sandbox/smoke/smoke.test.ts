@@ -72,7 +72,7 @@ test.each<[string, string, RegExp, Limits]>([
   ],
   [
     'a failure after a render',
-    page(`setTimeout(() => { throw new Error('late') }, 20); ${rendered}`),
+    page(`setTimeout(() => { throw new Error('late') }); ${rendered}`),
     /ends the process.*late/,
     {},
   ],
