@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from './core/unavailable.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -30,10 +31,6 @@ afterEach(async () => {
 
 const addTo = (product: string | undefined) =>
   shop.openBrowser().request('POST', '/user/catalog/product/cart/add', { productId: product, quantity: 1 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 /** Many at once, so that they cannot each have a connection of their own. */
 async function expectRefusals(): Promise<void> {

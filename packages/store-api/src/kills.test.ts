@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { systemClock } from '@vitryna/resilience';
+import { until } from '@vitryna/resilience/testing';
 import { createBankApp, ownBank } from './bank/bank-app.ts';
 import { type DatabaseOptions, openDatabase } from './database/open-database.ts';
 import { makeTestDatabase, openTestFolder, testServerUrl } from './database/open-test-database.ts';
@@ -38,7 +39,7 @@ async function openBank(base: () => string) {
   const bank = ownBank(bankSecret);
   const app = createBankApp({
     ...bank,
-    wait: (ms) => wait(Math.min(ms, 2000)),
+    wait: (ms) => systemClock.wait(Math.min(ms, 2000)),
     send: async (url, body, headers) => {
       const status = await bank.send(`${base()}${new URL(url).pathname}`, body, headers);
       if (status === 200) heard.push(status);
@@ -86,15 +87,16 @@ test('loses, doubles and leaves open no write when its processes are killed in t
     }),
   );
   for (let count = 0; count < kills; count += 1) {
-    await wait(50 + Math.random() * 600);
+    // In the middle of another call each time.
+    const next = asked + 5 + Math.floor(Math.random() * 60);
+    await until(() => asked >= next);
     await apis[count % apis.length]?.killAndStart();
   }
   ending.abort();
   const done = await Promise.all(reports);
   const shopped = await Promise.all(shopping);
   const orders = shopped.flatMap((report) => report.orders);
-  const deadline = Date.now() + 60_000;
-  while (bank.heard.length < orders.length && Date.now() < deadline) await wait(50);
+  await until(() => bank.heard.length >= orders.length);
   await Promise.all(apis.map((api) => api.stop()));
   await bank.close(0);
   const written = await readWritten(options, orders);

@@ -7,6 +7,7 @@ import { type BrandData, readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
 import { uploadLimits } from '@vitryna/contracts/uploads';
 import { createActivity, createMediaApp, createUploads } from '@vitryna/media';
+import { systemClock } from '@vitryna/resilience';
 import { noTracing, type Tracing } from '@vitryna/tracing';
 import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
@@ -104,14 +105,14 @@ export async function startStoreApi(
       activity,
       clock,
       isEnding: () => isEnding,
-      monotonic: () => performance.now(),
+      time: systemClock,
       log,
       tracing,
       publicUrl: env.publicUrl,
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,
       passwords: createPasswords(hashPool),
-      beat: createBeat({ monotonic: () => performance.now() }),
+      beat: createBeat({ monotonic: systemClock.now }),
       providers,
       hasDevControls: env.hasDevControls,
       checkResults: env.checksResults,

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { openTestFolder } from './database/open-test-database.ts';
 import { addAssortment } from './testing/assortment.ts';
 
@@ -42,7 +42,7 @@ test('a store API whose output is full and whose log is closed starts, serves an
   const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal)));
   try {
     const health = `http://127.0.0.1:${port}/health`;
-    while ((await statusOf(health)) === 0 && child.exitCode === null) await wait(100);
+    await until(async () => (await statusOf(health)) !== 0 || child.exitCode !== null);
     expect(await statusOf(health)).toBe(200);
     expect(await statusOf(`http://127.0.0.1:${port}/user/catalog/category/list`)).toBe(200);
     child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import type { Activity, Uploads } from '@vitryna/media';
+import type { Clock } from '@vitryna/resilience';
 import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -74,8 +75,8 @@ export type AppDependencies = {
   /** Is told of every request, so that what can wait does. */
   activity: Pick<Activity, 'begin'>;
   clock: ShopClock;
-  /** Milliseconds of a clock that never goes back: limits and kept answers are measured by it. */
-  monotonic: () => number;
+  /** Time that passes: limits and kept answers are measured by it, and what waits a moment waits by it. */
+  time: Clock;
   /** Whether this process serves only until others have taken over. */
   isEnding: () => boolean;
   log: Log;
@@ -108,20 +109,20 @@ const answerBounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 30_000 };
 
 /** Builds the server. The order below is what happens to a request, from top to bottom. */
 export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
-  const { clock, gatewaySecret, hasDevControls, monotonic, providers, publicUrl } = dependencies;
+  const { clock, gatewaySecret, hasDevControls, providers, publicUrl, time } = dependencies;
   const { db } = dependencies.database;
   const { calls: catalogueCalls, cards, generation } = dependencies.catalogue;
   const app = new Hono<ApiEnv>();
   const dev = createDevState();
-  const settings = createSettings(db, monotonic);
+  const settings = createSettings(db, time.now);
   const answers = createAnswerCache({
     ...answerBounds,
     generation,
-    now: monotonic,
+    now: time.now,
   });
-  const limits = createLimits(dependencies.rateLimits, monotonic);
+  const limits = createLimits(dependencies.rateLimits, time.now);
   const buildTag = () => dev.buildTag ?? expectedBuildTag;
-  const quotes = { directory: createDirectory(db, monotonic), cards };
+  const quotes = { directory: createDirectory(db, time.now), cards };
   const calls = [
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
@@ -169,7 +170,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   });
   app.use(validHost());
   app.use(clientAddress({ secret: gatewaySecret, readPeer: dependencies.readPeer }));
-  if (hasDevControls) app.use(orderedTroubles(dev));
+  if (hasDevControls) app.use(orderedTroubles(dev, time));
   const limitBody = bodyLimit({
     maxSize: maxBodySize,
     onError: () => {
@@ -199,7 +200,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   if (dependencies.uploads) {
     app.route(uploadAddress, createUploadApp({ db, now: clock.now, limits, uploads: dependencies.uploads }));
   }
-  app.use('/user/*', idempotency({ db, now: clock.now }));
+  app.use('/user/*', idempotency({ db, now: clock.now, time }));
 
   app.get(openApiPath, (c) => c.json(document));
   mountCalls(app, calls, { db, now: clock.now, answers, limits, checkResults: dependencies.checkResults });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CartLine } from '@vitryna/contracts/api';
+import { systemClock } from '@vitryna/resilience';
+import { createTestClock, until } from '@vitryna/resilience/testing';
 import { type Context, Hono } from 'hono';
 import { conflict } from '../core/failure.ts';
 import { hashToken } from '../core/secrets.ts';
@@ -42,8 +44,8 @@ async function findOwner(browser: TestBrowser) {
   return { sid, id: row.shopper_id };
 }
 /** A browser that has a session and one lamp. */
-async function openShopper() {
-  const browser = shop.openBrowser();
+async function openShopper(server: Pick<TestApp, 'openBrowser'> = shop) {
+  const browser = server.openBrowser();
   await browser.read('POST', add, body(1));
   return browser;
 }
@@ -137,7 +139,7 @@ async function mountBehindKeys(handle: (c: Context<ApiEnv>) => Response | Promis
     c.set('session', session as SessionAccess);
     await next();
   });
-  app.use(idempotency({ db: shop.database.db, now: () => new Date() }));
+  app.use(idempotency({ db: shop.database.db, now: () => new Date(), time: systemClock }));
   app.onError((_, c) => c.text('failed', 500));
   app.post('/', handle);
   const headers = { 'idempotency-key': randomUUID() };
@@ -322,7 +324,8 @@ test('keeps everything that visitors put into their carts while they sign in, on
 const onServer = testServerUrl ? test : test.skip;
 
 onServer('waits a moment for the same write in another process, then says that it is under way', async () => {
-  const browser = await openShopper();
+  const time = createTestClock();
+  const browser = await openShopper(shop.startBeside({ time }));
   const key = randomUUID();
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -332,12 +335,24 @@ onServer('waits a moment for the same write in another process, then says that i
     await released.promise;
   });
   await held.promise;
-  const refused = await send(browser, key);
+  let isAnswered = false;
+  const first = send(browser, key).finally(() => {
+    isAnswered = true;
+  });
+  await until(async () => {
+    if (time.waiting > 0) await time.pass(100);
+    return isAnswered;
+  });
+  // It has waited for two seconds, by that clock.
+  expect(time.now()).toBeGreaterThanOrEqual(2000);
+  const refused = await first;
   expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([409, '1', 'inProgress']);
   const waiting = send(browser, key);
-  setTimeout(released.resolve, 300);
-  expect((await waiting).status).toBe(200);
+  await until(() => time.waiting > 0);
+  released.resolve();
   await other;
+  await time.pass(100);
+  expect((await waiting).status).toBe(200);
   expect(await quantity(browser)).toBe(2);
 });
 

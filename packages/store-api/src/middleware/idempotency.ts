@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '@vitryna/resilience';
 import type { Context, MiddlewareHandler } from 'hono';
 import { conflict, Failure, inProgress, invalidField } from '../core/failure.ts';
 import { type Connection, inTransaction } from '../database/connection.ts';
@@ -124,7 +124,7 @@ async function repeat(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed,
  * write at the same time waits a moment for it, and is 409 `inProgress` with `Retry-After` beyond that (decision 117).
  */
 export const idempotency =
-  (options: { db: Connection; now: () => Date }): MiddlewareHandler<ApiEnv> =>
+  ({ time, ...options }: { db: Connection; now: () => Date; time: Clock }): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const key = c.req.header(idempotencyKeyHeader)?.toLowerCase();
     if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith(secretPaths)) return next();
@@ -140,11 +140,11 @@ export const idempotency =
       return 'written';
     };
     try {
-      for (const begun = performance.now(); ; await wait(patience.everyMs)) {
+      for (const begun = time.now(); ; await time.wait(patience.everyMs)) {
         const outcome = await inTransaction(options.db, attempt);
         if (outcome instanceof Response) return outcome;
         if (outcome === 'written') return complete(c, options.db, { key, requestHash });
-        if (performance.now() - begun > patience.ms) throw inProgress();
+        if (time.now() - begun > patience.ms) throw inProgress();
       }
     } catch (error) {
       if (!(error instanceof Undone)) throw error;

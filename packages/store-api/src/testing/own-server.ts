@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@vitryna/resilience/testing';
 import pg from 'pg';
 
 /** A PostgreSQL server of one test, which may be frozen and killed. */
@@ -79,10 +80,10 @@ export async function startOwnServer(testServer: string): Promise<OwnServer> {
       }
     }
   };
-  while (!(await answers(url))) {
+  await until(() => {
     if (server.exitCode !== null) throw new Error('a database server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return answers(url);
+  });
   return {
     url,
     signal,

@@ -1,5 +1,6 @@
 import { readBrand } from '@vitryna/brand';
 import { createActivity } from '@vitryna/media';
+import { systemClock } from '@vitryna/resilience';
 import { noTracing } from '@vitryna/tracing';
 import { type AppDependencies, createApp } from '../app/app.ts';
 import { createCataloguePart } from '../app/catalogue-part.ts';
@@ -45,7 +46,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     uploads: null,
     activity: createActivity(),
     clock,
-    monotonic: () => performance.now(),
+    time: systemClock,
     isEnding: () => false,
     log: (record) => log.push(record),
     tracing: noTracing,

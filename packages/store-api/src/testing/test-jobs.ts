@@ -1,3 +1,4 @@
+import { until } from '@vitryna/resilience/testing';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../http/failure-answer.ts';
 import type { Worker } from '../jobs/job.ts';
@@ -20,9 +21,7 @@ export async function startTestJobs(database: Database, workers: readonly Worker
   const log: Record<string, unknown>[] = [];
   const write: Log = (record) => log.push(record);
   const { stop } = await startJobs(database.queue, workers, { log: write, stopMs: 1000 });
-  const flush = async () => {
-    while ((await countDueJobs(database.db)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
+  const flush = () => until(async () => (await countDueJobs(database.db)) === 0);
   return {
     flush,
     hurry: async () => {

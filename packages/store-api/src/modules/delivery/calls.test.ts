@@ -12,6 +12,7 @@ import type {
   Street,
   WarehousePlace,
 } from '@vitryna/contracts/api';
+import { systemClock } from '@vitryna/resilience';
 import { sql } from 'kysely';
 import { addDelivery } from '../../testing/add-delivery.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -159,7 +160,7 @@ test('quotes under a key though the cities have to be read again: on one connect
     now += 60_000;
     return now;
   };
-  const beside = shop.startBeside({ monotonic: later });
+  const beside = shop.startBeside({ time: { ...systemClock, now: later } });
   for (const key of ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']) {
     const body = { cityRef: 'lviv', items: items('cheap', 'dear') };
     const answer = await beside.openBrowser().request('POST', '/user/delivery/quote', body, { 'idempotency-key': key });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '@vitryna/resilience';
 import type { MiddlewareHandler } from 'hono';
 import { Failure, type FailureCode, failureStatuses } from '../../core/failure.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
@@ -9,10 +9,10 @@ const kindOf = (status: number): FailureCode =>
 
 /** Delays and fails the requests that `/__dev/delay` and `/__dev/fail` name. */
 export const orderedTroubles =
-  (state: DevState): MiddlewareHandler<ApiEnv> =>
+  (state: DevState, time: Clock): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const delay = findOrder(state.delays, c.req.path);
-    if (delay !== null) await wait(delay[1]);
+    if (delay !== null) await time.wait(delay[1]);
     const failure = findOrder(state.failures, c.req.path);
     if (failure !== null) {
       const [pattern, { status, times }] = failure;
