@@ -65,7 +65,10 @@ const workspaces = {
   'build-vite': { imports: ['build', 'contracts'], server: true },
   'build-webpack': { imports: ['build'], server: true },
   'clean-html': { imports: ['contracts'], server: true },
-  cli: { imports: ['assortment', 'contracts', 'line-output', 'money', 'release', 'store-api'], server: true },
+  cli: {
+    imports: ['assortment', 'contracts', 'line-output', 'money', 'release', 'resilience', 'store-api'],
+    server: true,
+  },
   contracts: { imports: [], server: 'src/assortment' },
   'delivery-view': {
     imports: ['api-client', 'contracts', 'i18n', 'persisted-state', 'ui'],

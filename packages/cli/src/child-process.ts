@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { type Clock, systemClock } from '@vitryna/resilience';
 import { print, printError } from './progress.ts';
 import { childEnv, root } from './project.ts';
 
@@ -25,6 +26,8 @@ export type Child = {
   ready: Promise<void>;
   /** Resolves with how it ended: `exit code 1`, `killed by SIGKILL`. */
   ended: Promise<string>;
+  /** Asks it to stop and waits; kills it when it has not after so many milliseconds. */
+  stop: (ms: number) => Promise<void>;
   /** Its last output. */
   lastLines: () => string[];
 };
@@ -88,7 +91,8 @@ export function startChild({ name, module, env, onLine }: Options): Child {
       if (message === 'ready') resolve();
     });
   });
-  return { process: child, ready, ended: endOf(child), lastLines: () => [...lines] };
+  const stop = (ms: number) => stopChild(child, ms);
+  return { process: child, ready, ended: endOf(child), stop, lastLines: () => [...lines] };
 }
 
 /** Ends what a process of ours has left behind: it had a group of its own. */
@@ -114,11 +118,17 @@ export function stopChild(child: ChildProcess, ms = 12_000): Promise<void> {
 }
 
 /** Resolves when the process serves; rejects when it ends before, or does not within `ms`. */
-export async function whenReady({ ready, ended }: Child, name: string, ms = 300_000): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} was not ready after ${ms / 1000} s.`)), ms);
-  });
+export async function whenReady(
+  { ready, ended }: Pick<Child, 'ready' | 'ended'>,
+  name: string,
+  ms = 300_000,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const known = new AbortController();
+  const late = clock
+    .wait(ms, known.signal)
+    .then(() => Promise.reject(new Error(`${name} was not ready after ${ms / 1000} s.`)));
   const over = ended.then((how) => Promise.reject(new Error(`${name} ended before it was ready (${how}).`)));
-  await Promise.race([ready, over, late]).finally(() => clearTimeout(timer));
+  late.catch(() => undefined);
+  await Promise.race([ready, over, late]).finally(() => known.abort());
 }

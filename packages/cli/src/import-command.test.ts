@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '@vitryna/store-api';
-import { addDelivery } from '@vitryna/store-api/testing';
+import { addDelivery, openTestFolder } from '@vitryna/store-api/testing';
 import { importCommand } from './import-command.ts';
 
 function run(...argv: string[]) {
@@ -45,6 +45,7 @@ test('counts what it left out by reason, as text and as data', async () => {
   folders.push(folder);
   const [parts, data, report] = [join(folder, 'parts'), join(folder, 'store'), join(folder, 'reports/parts.json')];
   await mkdir(parts);
+  await makeStore(data, async () => undefined);
   const cpu = (name: string, more: object = {}) => ({ name: `Acme ${name}`, price: 100, core_count: 6, ...more });
   const rows = [cpu('One'), cpu('Two', { price: null }), cpu('Three', { price: null, tdp: 'hot', verdict: 'cool' })];
   await writeFile(join(parts, 'cpu.json'), JSON.stringify([...rows, { price: 5 }, { price: 6 }]));
@@ -162,7 +163,12 @@ async function withStore<T>(data: string, work: (database: Database) => Promise<
   const database = await openDatabase({ dataFolder: data });
   return work(database).finally(() => database.close());
 }
-const seedPlaces = (data: string) => withStore(data, (database) => addDelivery(database));
+/** A store whose tables need not be made by their migrations, one after the other. */
+async function makeStore(data: string, add: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = await openTestFolder(data);
+  await add(database).finally(() => database.close());
+}
+const seedPlaces = (data: string) => makeStore(data, addDelivery);
 const readPoints = (data: string) =>
   withStore(data, ({ db }) =>
     db.selectFrom('delivery_point').selectAll().where('city_ref', '=', 'lviv').orderBy('number').execute(),

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { addAssortment, openTestFolder } from '@vitryna/store-api/testing';
 import { freePort } from './ports.ts';
 import { ownParts } from './store-processes.ts';
-import { isRunning, until } from './testing/start-small-store.ts';
+import { isRunning } from './testing/start-small-store.ts';
 
 let folder: string;
 let supervisor: ChildProcess;
@@ -110,12 +110,12 @@ test('a gateway that is killed costs no call through the other one, and is start
   const statuses = new Set<number>();
   const isBack = () => pidsOf(ownParts.gateway).some((pid) => !before.includes(pid));
   let calls = 0;
-  do {
+  // The gateway that starts needs the machine as well.
+  await until(async () => {
     for (const { status } of await Promise.all([read(url), write()])) statuses.add(status);
     calls += 2;
-    // The gateway that starts needs the machine as well.
-    await wait(30);
-  } while (!isBack() || calls < 40);
+    return isBack() && calls >= 40;
+  }, 30);
   expect([...statuses]).toEqual([200]);
   expect(output).toMatch(/gateway \d ended \(killed by SIGKILL\); it is started again/);
 });

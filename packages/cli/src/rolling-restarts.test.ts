@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { addAssortment, openTestFolder, startApiProcess } from '@vitryna/store-api/testing';
 import { freePort } from './ports.ts';
 import { root } from './project.ts';
@@ -13,11 +13,6 @@ import { ownParts } from './store-processes.ts';
 
 /** Longer than a gateway takes to hear of it: 2 s between two questions, 1.5 s for an answer. */
 const drainMs = 4000;
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (const begun = Date.now(); !isSo(); await wait(20))
-    if (Date.now() - begun > 20_000) throw new Error('not in time');
-}
 
 /** A gateway without a release: it has no pages, but passes calls on as ever. */
 async function startGateway(folder: string, bases: string[]) {
@@ -77,13 +72,12 @@ test('no call fails while two APIs behind a gateway are restarted in turn', asyn
   );
   const statuses: Record<number, number> = {};
   let isOver = false;
-  const shop = async (send: () => Promise<number>) => {
-    while (!isOver) {
+  const shop = (send: () => Promise<number>) =>
+    until(async () => {
       const status = await send();
       statuses[status] = (statuses[status] ?? 0) + 1;
-      await wait(60);
-    }
-  };
+      return isOver;
+    }, 60);
   const shoppers = [
     shop(() => sendMessage(gateway.url, {})),
     shop(() => sendMessage(gateway.url, { 'idempotency-key': randomUUID(), cookie: `sid=${randomUUID()}` })),

@@ -1,154 +1,102 @@
-import { createServer } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
-import { isRunning, type SmallStore, startSmallStore, until } from './testing/start-small-store.ts';
+import { expect, test } from '@jest/globals';
+import { createTestClock } from '@vitryna/resilience/testing';
+import { type RestartPolicy, supervise } from './supervise.ts';
 
-let store: SmallStore;
+const policy: RestartPolicy = {
+  ...{ firstDelayMs: 100, maxDelayMs: 1000, calmMs: 30_000, maxFailures: 6, maxFailedStarts: 3 },
+  ...{ startMs: 300_000, stopMs: 12_000 },
+};
 
-afterEach(() => store.clear());
-
-async function pidAt(port: number): Promise<number> {
-  let pid = 0;
-  await until(async () => {
-    pid = (await store.ask(port))?.pid ?? 0;
-    return pid > 0;
-  });
-  return pid;
+/** A supervisor of lives that a test ends, by a clock that it turns. */
+function watch(some: Partial<RestartPolicy> = {}) {
+  const clock = createTestClock();
+  const told: string[] = [];
+  const lives: { serve: () => void; end: (how: string) => void; stops: number[] }[] = [];
+  const start = () => {
+    const [ready, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+    const stops: number[] = [];
+    lives.push({ serve: ready.resolve, end: ended.resolve, stops });
+    const stop = async (ms: number) => {
+      stops.push(ms);
+      ended.resolve('killed by SIGKILL');
+    };
+    return { ready: ready.promise, ended: ended.promise, stop, lastLines: () => ['why it failed'] };
+  };
+  const report = (line: string) => void told.push(line);
+  const kept = supervise({ name: 'API', start, advice: 'Mend it.', policy: { ...policy, ...some }, report, clock });
+  kept.ready.catch(() => undefined);
+  const ended = kept.ended.catch((error: Error) => error.message);
+  /** Ends the life that is lived, when it has served for so long; null: it has not. */
+  const live = async (servedMs: number | null) => {
+    const life = lives.at(-1);
+    if (servedMs !== null) life?.serve();
+    await clock.pass(servedMs ?? 0);
+    life?.end('exit code 3');
+    await clock.pass(0);
+  };
+  return { clock, ended, kept, live, lives, told };
 }
 
-/** The processes behind the store's port: the kernel deals connections out. */
-async function gatewayPids(count: number): Promise<Set<number>> {
-  const pids = new Set<number>();
-  await until(async () => {
-    pids.add(await pidAt(store.ports.store));
-    return pids.size === count;
-  });
-  return pids;
-}
-
-const allAreGone = () => until(() => [...store.seen].every((pid) => !isRunning(pid)));
-
-test('a store API that is killed, again and again, is started again while both gateways go on', async () => {
-  store = await startSmallStore();
-  const gateways = await gatewayPids(2);
-  for (let kill = 1; kill <= 8; kill += 1) {
-    const pid = await pidAt(store.ports.api);
-    process.kill(pid, 'SIGKILL');
-    await until(async () => (await pidAt(store.ports.api)) !== pid);
+test('starts again what ended, later and later, up to the longest delay', async () => {
+  const { clock, live, lives, told } = watch();
+  for (const delayMs of [100, 200, 400, 800, 1000]) {
+    const before = lives.length;
+    await live(1);
+    await clock.pass(delayMs - 1);
+    expect(lives).toHaveLength(before);
+    await clock.pass(1);
+    expect(lives).toHaveLength(before + 1);
   }
-  expect(await gatewayPids(2)).toEqual(gateways);
-  expect(store.output()).toMatch(/store API ended \(killed by SIGKILL\); it is started again in 0\.001 s/);
+  expect(told.slice(0, 2)).toEqual([
+    'API ended (exit code 3); it is started again in 0.1 s (failure 1 of 6)',
+    'API ended (exit code 3); it is started again in 0.2 s (failure 2 of 6)',
+  ]);
 });
 
-test('while a gateway that was killed starts again the other one answers every new connection', async () => {
-  store = await startSmallStore();
-  for (let kill = 1; kill <= 3; kill += 1) {
-    const before = await gatewayPids(2);
-    const [killed = 0] = before;
-    process.kill(killed, 'SIGKILL');
-    // Said when none of its threads is left: until then the kernel gives it connections, which are lost.
-    await until(() => store.output().split('(killed by SIGKILL)').length === kill + 1);
-    const after = new Set<number>();
-    await until(async () => {
-      const part = await store.ask(store.ports.store);
-      if (part === null) throw new Error('a connection was refused');
-      after.add(part.pid);
-      return [...after].filter((pid) => !before.has(pid)).length === 1;
-    });
-    expect(after.has(killed)).toBe(false);
-  }
-});
-
-test('gives up after so many failures in a row: says which, how, its last lines and what to do, and ends all with 1', async () => {
-  store = await startSmallStore({ calmMs: 3_600_000 });
-  await gatewayPids(2);
-  const pid = await pidAt(store.ports.api);
-  store.order({ api: 'fails' });
-  process.kill(pid, 'SIGKILL');
-  expect(await store.ended).toBe(1);
-  const output = store.output();
-  expect(output).toContain('store API did not start (exit code 3); it is started again in 0.008 s (failure 4 of 5)');
-  expect(output).toContain('store API did not start (exit code 3), 5 times in a row, and is not started again.');
-  expect(output).toContain('    this is what it said\n    and this is why it failed\n');
-  expect(output).toContain(`port ${store.ports.api} taken: set API_PORT`);
-  await allAreGone();
-});
-
-test('counts anew after a process has served for a while', async () => {
-  store = await startSmallStore({ gateways: 1, calmMs: 0 });
-  for (let kill = 1; kill <= 6; kill += 1) {
-    const pid = await pidAt(store.ports.store);
-    process.kill(pid, 'SIGKILL');
-    await until(async () => (await pidAt(store.ports.store)) !== pid);
-  }
-  expect(store.output()).not.toContain('failure 2');
-  expect(store.output().match(/gateway 1 ended \(killed by SIGKILL\)/g)).toHaveLength(6);
-});
-
-test('a process that never serves is given up sooner, and one that hangs while it starts is killed', async () => {
-  store = await startSmallStore({ isOpened: false, troubles: { gateway: 'fails' } });
-  expect(await store.ended).toBe(1);
-  expect(store.output()).toContain('gateway 1 did not start (exit code 3), 3 times in a row');
-  await store.clear();
-  store = await startSmallStore({ isOpened: false, startMs: 1, troubles: { api: 'silent' } });
-  expect(await store.ended).toBe(1);
-  expect(store.output()).toContain('store API did not start (');
-});
-
-test('a port that is taken is named with its setting', async () => {
-  store = await startSmallStore({ calmMs: 3_600_000, gateways: 1 });
-  const { api } = store.ports;
-  const pid = await pidAt(api);
-  process.kill(pid, 'SIGSTOP');
-  store.order({ api: 'fails' });
-  process.kill(pid, 'SIGKILL');
-  const thief = createServer();
-  await until(
-    () =>
-      new Promise((resolve) => {
-        thief.once('error', () => resolve(false));
-        thief.listen(api, '127.0.0.1', () => resolve(true));
-      }),
+test('gives up after so many failures in a row: says which, how, its last lines and what to do', async () => {
+  const { clock, ended, live } = watch({ maxFailures: 2 });
+  await live(1);
+  await clock.pass(100);
+  await live(null);
+  expect(await ended).toBe(
+    'API did not start (exit code 3), 2 times in a row, and is not started again.\n  Its last lines:\n    why it failed\n  Mend it.',
   );
-  store.order({});
-  expect(await store.ended).toBe(1);
-  expect(store.output()).toMatch(/EADDRINUSE/);
-  expect(store.output()).toContain(`port ${api} taken: set API_PORT`);
-  thief.close();
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s while a process is between two lives leaves none behind',
-  async (signal) => {
-    store = await startSmallStore();
-    await gatewayPids(2);
-    process.kill(await pidAt(store.ports.api), 'SIGKILL');
-    store.supervisor.kill(signal);
-    expect(await store.ended).toBe(0);
-    expect(await store.ask(store.ports.api)).toBeNull();
-    expect(await store.ask(store.ports.store)).toBeNull();
-    await allAreGone();
-  },
-);
-
-test('a process that ignores SIGTERM is killed', async () => {
-  store = await startSmallStore({ stopMs: 50, troubles: { api: 'deaf', gateway: 'deaf' } });
-  await gatewayPids(2);
-  await pidAt(store.ports.api);
-  store.supervisor.kill('SIGTERM');
-  expect(await store.ended).toBe(0);
-  await allAreGone();
+test('gives up sooner what has never served', async () => {
+  const { clock, ended, live } = watch();
+  for (const delayMs of [100, 200, 0]) {
+    await live(null);
+    await clock.pass(delayMs);
+  }
+  expect(await ended).toContain('API did not start (exit code 3), 3 times in a row');
 });
 
-test('what runs ends with a supervisor that is killed, or whose own parent is gone', async () => {
-  store = await startSmallStore({ troubles: { api: 'deaf', gateway: 'deaf' } });
-  await gatewayPids(2);
-  await pidAt(store.ports.api);
-  store.supervisor.kill('SIGKILL');
-  await allAreGone();
-  await store.clear();
-  store = await startSmallStore();
-  await gatewayPids(2);
-  store.supervisor.disconnect();
-  expect(await store.ended).toBe(0);
-  await allAreGone();
+test('counts anew after one has served for a while', async () => {
+  const { clock, live, lives, told } = watch();
+  for (let life = 1; life <= 6; life += 1) {
+    await live(policy.calmMs);
+    await clock.pass(100);
+  }
+  expect(lives).toHaveLength(7);
+  expect(told.join('\n')).not.toContain('failure 2');
+  expect(told.join('\n').match(/API ended \(exit code 3\)/g)).toHaveLength(6);
+});
+
+test('kills what hangs while it starts', async () => {
+  const { clock, lives, told } = watch();
+  await clock.pass(policy.startMs - 1);
+  expect(lives[0]?.stops).toEqual([]);
+  await clock.pass(1);
+  expect(lives[0]?.stops).toEqual([0]);
+  expect(told).toEqual(['API did not start (killed by SIGKILL); it is started again in 0.1 s (failure 1 of 3)']);
+});
+
+test('starts nothing more when it is stopped, also between two lives', async () => {
+  const { clock, ended, kept, live, lives } = watch();
+  await live(1);
+  await kept.stop();
+  await ended;
+  await clock.pass(60_000);
+  expect(lives).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Child, stopChild, whenReady } from './child-process.ts';
+import { type Clock, systemClock } from '@vitryna/resilience';
+import { type Child, whenReady } from './child-process.ts';
 
 /** When a process that ended is started again, and when no more; times in milliseconds. */
 export type RestartPolicy = {
@@ -31,12 +31,13 @@ export const restartPolicy: RestartPolicy = {
 
 type SuperviseOptions = {
   name: string;
-  start: () => Child;
+  start: () => Omit<Child, 'process'>;
   /** Advice to print when a process was given up. */
   advice: string;
   policy: RestartPolicy;
   /** Is told of each end that is followed by a restart. */
   report: (line: string) => void;
+  clock?: Clock;
 };
 
 /** A process that is kept running. */
@@ -51,10 +52,10 @@ export type Supervised = {
 const seconds = (ms: number) => `${ms / 1000} s`;
 
 /** Starts a process, and starts it again each time it ends, later and later; gives up after so many failures in a row. */
-export function supervise({ name, start, advice, policy, report }: SuperviseOptions): Supervised {
+export function supervise({ name, start, advice, policy, report, clock = systemClock }: SuperviseOptions): Supervised {
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
-  let child: Child | null = null;
+  let child: Omit<Child, 'process'> | null = null;
 
   /** One life of the process: how it ended, and for how long it had served. */
   const live = async (): Promise<{ how: string; servedMs: number | null; lines: string[] }> => {
@@ -62,15 +63,15 @@ export function supervise({ name, start, advice, policy, report }: SuperviseOpti
     child = started;
     let readyAt: number | null = null;
     try {
-      await whenReady(started, name, policy.startMs);
-      readyAt = performance.now();
+      await whenReady(started, name, policy.startMs, clock);
+      readyAt = clock.now();
       first.resolve();
     } catch {
       // It has ended already, or it hangs.
-      await stopChild(started.process, 0);
+      await started.stop(0);
     }
     const how = await started.ended;
-    return { how, servedMs: readyAt === null ? null : performance.now() - readyAt, lines: started.lastLines() };
+    return { how, servedMs: readyAt === null ? null : clock.now() - readyAt, lines: started.lastLines() };
   };
 
   const keepRunning = async (): Promise<void> => {
@@ -86,7 +87,7 @@ export function supervise({ name, start, advice, policy, report }: SuperviseOpti
       if (failures >= most) throw new Error(describeEnd({ name, ended, failures, advice, lines }));
       const delayMs = Math.min(policy.firstDelayMs * 2 ** (failures - 1), policy.maxDelayMs);
       report(`${name} ${ended}; it is started again in ${seconds(delayMs)} (failure ${failures} of ${most})`);
-      await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await clock.wait(delayMs, stopping.signal).catch(() => undefined);
     }
   };
 
@@ -96,7 +97,7 @@ export function supervise({ name, start, advice, policy, report }: SuperviseOpti
     ended,
     async stop() {
       stopping.abort();
-      if (child) await stopChild(child.process, policy.stopMs);
+      await child?.stop(policy.stopMs);
       await ended.catch(() => undefined);
     },
   };

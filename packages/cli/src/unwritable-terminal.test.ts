@@ -6,10 +6,10 @@ const script = `
   import { printError, printStep } from ${JSON.stringify(new URL('./progress.ts', import.meta.url).href)};
   printStep('api', 'a line');
   printError('a complaint');
-  setTimeout(() => {
+  process.stdin.resume().on('end', () => {
     printStep('api', 'another line');
     process.exitCode = 7;
-  }, 100);
+  });
 `;
 
 test.each([
@@ -19,9 +19,10 @@ test.each([
   if (!existsSync('/dev/full')) return;
   const output = device === null ? 'pipe' : openSync(device, 'w');
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', output, output],
+    stdio: ['pipe', output, output],
   });
   child.stdout?.destroy();
   child.stderr?.destroy();
+  child.stdin?.end();
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(7);
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { Agent, request } from 'node:https';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { makeTestDatabase, testServerUrl } from '@vitryna/store-api/testing';
-import { until } from '../testing/start-small-store.ts';
 import { createProductionStore, type ProductionStore } from './testing/start-production.ts';
 
 // `npm test` runs it when the apps are built, with PostgreSQL and HAProxy on the machine.
@@ -67,14 +66,17 @@ inProduction(
     const browser = createBrowser(store);
     const statuses: Record<string, number> = {};
     let isOver = false;
-    const shop = async (name: string, send: (turn: number) => Promise<{ status: number }>) => {
-      for (let turn = 0; !isOver; turn += 1, await wait(10)) {
+    const shop = (name: string, send: (turn: number) => Promise<{ status: number }>) => {
+      let turn = 0;
+      return until(async () => {
         const status = await send(turn).then(
           (answer) => String(answer.status),
           (error: Error) => error.message,
         );
         statuses[`${name} ${status}`] = (statuses[`${name} ${status}`] ?? 0) + 1;
-      }
+        turn += 1;
+        return isOver;
+      });
     };
     try {
       await Promise.all(apis.map((api) => api.start()));
@@ -101,7 +103,7 @@ inProduction(
         // One API with the first gateway: how APIs are restarted in turn is tested beside them.
         const parts = index === 0 ? [gateway, ...apis.slice(0, 1)] : [gateway];
         const stopping = Promise.all(parts.map((part) => part.stop()));
-        await wait(200);
+        await until(async () => (await fetch(`${gateway.url}/ready`)).status === 503);
         // It serves on, and lets go of its balancer's connections one by one.
         const last = await fetch(`${gateway.url}/ready`);
         expect([last.status, last.headers.get('connection')]).toEqual([503, 'close']);

@@ -22,11 +22,6 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Asks until the answer is true. Never resolves else: the test's own limit says so. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 30));
-}
-
 export type SmallStore = {
   supervisor: ChildProcess;
   ports: { store: number; api: number };
