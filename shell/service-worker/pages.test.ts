@@ -99,7 +99,7 @@ test('shows the kept page when the line is dead although the browser believes in
 test('waits for a late page that is not kept', async () => {
   const { late, pages } = setUp();
   late.hasPassed = true;
-  const network = new Promise<Response>((resolve) => setTimeout(() => resolve(page('uk', 'Late')), 5));
+  const network = new Promise<Response>((resolve) => setTimeout(() => resolve(page('uk', 'Late'))));
   expect(await (await pages.answer(at('/'), network)).text()).toContain('Late');
 });
 

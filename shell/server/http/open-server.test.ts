@@ -35,7 +35,7 @@ async function askWithoutReading(limits: Partial<ServerLimits>, read: (socket: S
 function drop(socket: Socket) {
   socket.once('readable', () => {
     socket.read(1);
-    setTimeout(drop, 20, socket);
+    setImmediate(drop, socket);
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { countAsked, startFakeApi } from './fake-api.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
@@ -183,7 +184,7 @@ exports.renderMaintenance = () => ({});`;
   let whole = await gateway.get('/catalog');
   // It is refreshed in the background, and a degraded page is cached only for a moment.
   while (!whole.text.includes('hello')) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve));
     gateway.clock.ahead += 5000;
     whole = await gateway.get('/catalog');
   }
@@ -260,8 +261,14 @@ describe('stale pages', () => {
 });
 
 test('concurrent requests for one page share one render', async () => {
-  gateway.api.delayMs = 50;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.get('/ua/catalog')));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gateway.api.gate = promise;
+  const pages = Array.from({ length: 20 }, () => gateway.get('/ua/catalog'));
+  await until(() => gateway.api.requests.some(({ url }) => url === '/user/hello'));
+  // What came before it is there when this is answered.
+  await gateway.get('/health');
+  resolve();
+  const answers = await Promise.all(pages);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
 });

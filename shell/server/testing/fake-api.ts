@@ -8,8 +8,8 @@ export type FakeApi = {
   answers: Map<string, unknown>;
   /** Status that every call but the maintenance state answers instead, or 0. */
   failWith: number;
-  /** Milliseconds before each answer. */
-  delayMs: number;
+  /** What every answer waits for. */
+  gate: Promise<void>;
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string; bytes: Buffer }[];
   stop: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
     const url = req.url ?? '';
     const bytes = await readBody(req);
     api.requests.push({ method: req.method ?? '', url, headers: req.headers, body: bytes.toString('utf8'), bytes });
-    if (api.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, api.delayMs));
+    await api.gate;
     const known = api.answers.get(url);
     if (typeof known === 'function') return void (known as RequestListener)(req, res);
     const isExempt = url === '/user/shared/maintenanceMode';
@@ -48,7 +48,7 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
       ['/user/shared/redirects', []],
     ]),
     failWith: 0,
-    delayMs: 0,
+    gate: Promise.resolve(),
     requests: [],
     stop: () =>
       new Promise((resolve) => {

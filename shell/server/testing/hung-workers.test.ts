@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createFolderReleaseStore, promote, publish, type ReleaseStore } from '@vitryna/release';
 import { fakeRoute, makeTemporaryFolder, writeFakeRelease } from '@vitryna/release/testing';
+import { until } from '@vitryna/resilience/testing';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import { startGatewayProcess } from './gateway-process.ts';
 
@@ -43,9 +44,6 @@ const start = (variables: Record<string, string> = {}) =>
     ...variables,
   });
 const versionOf = async (path: string) => /data-version="([^"]*)"/.exec((await gateway.get(path))?.text ?? '')?.[1];
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 async function makeStore(): Promise<void> {
   await writeFakeRelease(join(folder.path, 'shell'), { name: 'shell' });
   await publish(store, join(folder.path, 'shell'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { startCanary } from '@vitryna/release';
 import { startTestStorage } from '@vitryna/release/testing';
+import { until } from '@vitryna/resilience/testing';
 import type { AppOptions } from '../assembly/setup.ts';
 import { ask, type Gateway, type GetOptions, startGateway } from './start-gateway.ts';
 
@@ -59,7 +60,7 @@ test('shows what is live, what was before and what this gateway runs, without a 
 test('shows every gateway that runs, and who did what to the store and why', async () => {
   const [first, second] = await start();
   const isSaid = async () => (await gateway.store.readGateways()).some(({ live }) => live === second);
-  while (!(await isSaid())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(isSaid);
   const { text } = await look('/ops');
   expect(text).toMatch(new RegExp(`<h2 id="gateways">Gateways</h2><ul class="plain"><li>[^<]+ <code>${second}</code>`));
   expect(text).toContain('Serves what is live.');

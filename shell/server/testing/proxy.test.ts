@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { startFakeApi } from './fake-api.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
@@ -103,11 +104,6 @@ test('answers 503 in the shape of the API, and when to try again, when the upstr
   expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } });
   expect(JSON.parse(answer.text)).toEqual({ error: { code: 'unavailable', message: '@Internal server error' } });
 });
-
-/** Lets everything happen that has to, until it has. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let round = 0; round < 500 && !isSo(); round += 1) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 test.each([
   ['a write that was sent whole goes on', 'POST', 'finished'],

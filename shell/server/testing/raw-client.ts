@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { until } from '@vitryna/resilience/testing';
 
 /** A connection on which a test writes what it likes. */
 export type RawClient = {
@@ -11,15 +12,6 @@ export type RawClient = {
   closed: Promise<string>;
   destroy: () => void;
 };
-
-/** Lets everything happen that has to, until it has; the limit is for what never comes. */
-export async function until(isSo: () => boolean, ms = 60_000): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 /** Connects to a gateway, from another address of this machine where one is given. */
 export async function connectRaw(base: string, localAddress = '127.0.0.1'): Promise<RawClient> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createFolderReleaseStore, promote, publish, type ReleaseStore } from '@vitryna/release';
 import { fakeRoute, makeTemporaryFolder, writeFakeRelease } from '@vitryna/release/testing';
+import { until } from '@vitryna/resilience/testing';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import { startGatewayProcess } from './gateway-process.ts';
 
@@ -34,9 +35,6 @@ async function makeLive(changes: Record<string, string>): Promise<void> {
   expect({ outcome, gate }).toMatchObject({ outcome: 'promoted' });
 }
 const versionOf = async (path: string) => /data-version="([^"]*)"/.exec((await gateway.get(path))?.text ?? '')?.[1];
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 // A store for each: a promote waits for gateways that said that they are there, also for one that has ended since.
 beforeEach(async () => {

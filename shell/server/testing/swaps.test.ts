@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { rollback } from '@vitryna/release';
+import { until } from '@vitryna/resilience/testing';
 import { ask, type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
@@ -10,9 +11,6 @@ async function held(): Promise<{ compositions: number; threads: number }> {
   const { text } = await ask(gateway.opsUrl, '/metrics');
   const read = (name: string) => Number(new RegExp(`^vitryna_${name} (\\d+)$`, 'm').exec(text)?.[1]);
   return { compositions: read('open_compositions'), threads: read('render_threads') };
-}
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 async function promote(version: string): Promise<void> {
   await gateway.publish({ name: 'mf-catalog', version });

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
-import { until } from './raw-client.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 const key = { 'Idempotency-Key': '0b0e7c1e-0000-4000-8000-000000000001' };
@@ -139,12 +139,17 @@ test('nothing ends in 502 while one of two APIs is restarted again and again', a
     }
   };
   const shoppers = [shop(true), shop(false), shop(true), shop(false)];
+  /** Calls of each of them that are answered from now on. */
+  const someMore = async () => {
+    const enough = (statuses[200] ?? 0) + 5 * shoppers.length;
+    await until(() => (statuses[200] ?? 0) >= enough || Object.keys(statuses).length > 1);
+  };
   for (let turn = 0; turn < 5; turn += 1) {
     await other.stop();
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await someMore();
     other = furnish(await startFakeApi(port));
     await both.app.refreshUpstream();
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await someMore();
   }
   isOver = true;
   await Promise.all(shoppers);

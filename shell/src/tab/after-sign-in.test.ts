@@ -25,7 +25,7 @@ function setUp() {
   const api = afterSignIn(client, stores);
   const isAsked = async () => {
     for (let turn = 0; turn < 50 && !stores.getState().modals.byName.account.isActive; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setTimeout(resolve));
     }
     return stores.getState().modals.byName.account.isActive;
   };

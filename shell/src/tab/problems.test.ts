@@ -38,7 +38,7 @@ test.each([
     const i18n = createI18n({ locale: 'uk', texts: {}, onMissing: () => {} });
     const notify = notifyProblem({ i18n, loadTexts: async () => {}, isClosed: async () => isClosed });
     notify({ operation, productId: null, error });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     expect(notifyFailure.mock.calls).toEqual(words === null ? [] : [[words]]);
     expect(warn).toHaveBeenCalledTimes(words === null ? 1 : 0);
   },

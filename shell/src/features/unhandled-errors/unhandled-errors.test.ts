@@ -34,9 +34,13 @@ const thrownAt = (path: string, error: Error) =>
   Object.assign(error, { stack: `${error}\n at press (${path}/shell/1.0.0/main.js:1:2)` });
 const ours = (error: Error) => thrownAt(`${location.origin}/assets`, error);
 
+/** Lets what an error leads to happen: it is loaded first, and needs no time else. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 async function reject(reason: unknown): Promise<void> {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await settle();
 }
 
 test.each(['error', 'rejection'])(
@@ -46,7 +50,7 @@ test.each(['error', 'rejection'])(
     if (kind === 'rejection') await reject(error);
     else {
       window.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { error }));
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await settle();
     }
     expect(setFatalError.mock.calls).toEqual([[{ error }]]);
     expect(stores.modals.closeAll).toHaveBeenCalled();
