@@ -4,7 +4,6 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openLineOutput, type StandardStream } from './line-output.ts';
 
@@ -30,14 +29,16 @@ test('goes on after a file could not be written, and tells how much is missing',
   await writeFile(join(folder, 'read-only'), '');
   const readOnly = await open(join(folder, 'read-only'), 'r');
   const stream = streamOf(readOnly.fd);
-  const write = openLineOutput(stream, reportLost);
+  let now = 0;
+  const write = openLineOutput(stream, reportLost, () => now);
   write('a\n');
   write('b\n');
   await readOnly.close();
   const writable = await open(join(folder, 'log'), 'w');
   stream.fd = writable.fd;
+  now = 999;
   write('c\n');
-  await wait(1050);
+  now = 1000;
   write('d\n');
   await writable.close();
   expect(await readFile(join(folder, 'log'), 'utf8')).toBe('lost 3\nd\n');
@@ -55,7 +56,7 @@ const script = `
   const write = openLineOutput(process.stdout, (lines) => lines + ' lost');
   for (let line = 0; line < 1000; line += 1) write('line\\n');
   process.stdout.write('by somebody else\\n');
-  setTimeout(() => { write('last\\n'); process.exitCode = 7; }, 100);
+  process.stdin.resume().on('end', () => { write('last\\n'); process.exitCode = 7; });
 `;
 
 const isLinux = existsSync('/dev/full');
@@ -67,9 +68,10 @@ test.each([
   if (!isLinux) return;
   const full = kind === 'pipe' ? null : await open(kind, 'w');
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', full ? full.fd : 'pipe', 'inherit'],
+    stdio: ['pipe', full ? full.fd : 'pipe', 'inherit'],
   });
   child.stdout?.destroy();
+  child.stdin?.end();
   const code = await new Promise((resolve) => child.on('exit', resolve));
   await full?.close();
   expect(code).toBe(7);

@@ -1,5 +1,4 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import type { Writable } from 'node:stream';
 
 /** Standard output or error of a process. */
@@ -29,11 +28,15 @@ function writeFile(fd: number, text: string): void {
 
 /**
  * Opens a stream for lines, which never fails: what cannot be written is lost. `reportLost` makes the line that says how many were, written
- * before the next one that gets through.
+ * before the next one that gets through; `now` is a clock that never goes back, in milliseconds.
  */
-export function openLineOutput(stream: StandardStream, reportLost: (lines: number) => string): (line: string) => void {
+export function openLineOutput(
+  stream: StandardStream,
+  reportLost: (lines: number) => string,
+  now: () => number = () => performance.now(),
+): (line: string) => void {
   let lost = 0;
-  let restUntil = 0;
+  let restUntil = Number.NEGATIVE_INFINITY;
   const put = isFile(stream)
     ? (text: string) => writeFile(stream.fd, text)
     : (text: string) => {
@@ -43,13 +46,13 @@ export function openLineOutput(stream: StandardStream, reportLost: (lines: numbe
   // A pipe whose reader is gone emits its error here; so does a file that the caller writes directly.
   stream.on('error', () => undefined);
   return (line) => {
-    if (performance.now() >= restUntil) {
+    if (now() >= restUntil) {
       try {
         put(lost > 0 ? reportLost(lost) + line : line);
         lost = 0;
         return;
       } catch {
-        restUntil = performance.now() + restMs;
+        restUntil = now() + restMs;
       }
     }
     lost += 1;
