@@ -90,7 +90,7 @@ test.each(['/ua/kamery', '/ua/kamery?minPrice=10&maxPrice=900'])(
     const note = 'The lowest price was above the highest, so the price was reset';
     await screen.findByRole('heading', { level: 1 });
     // The code of the form comes after it.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(async () => void (await import('#features/product-list/filter-form/wire-filter-form.ts')));
     fireEvent.change(field('from'), { target: { value: '5000' } });
     fireEvent.change(field('to'), { target: { value: '1000' } });
     await screen.findByText(note);

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { z } from '@vitryna/contracts/zod';
 import { announcePageEnd } from '@vitryna/remote-kit';
@@ -11,6 +11,7 @@ import { renderPage } from './testing/render-page.tsx';
 guardConsole();
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
+afterEach(() => void jest.restoreAllMocks());
 
 const schema = z.object({
   email: z.string(),
@@ -187,7 +188,7 @@ test('one that comes back filled in may be sent at once: it began when it was ty
   const [text = '{}'] = Object.values({ ...sessionStorage });
   const { at } = JSON.parse(text) as { at: number };
   const guards: RobotGuard[] = [];
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  jest.spyOn(Date, 'now').mockReturnValue(at + 60_000);
   renderPage(<Feedback onSend={(guard) => void guards.push(guard)} />);
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(guards).toHaveLength(1));

@@ -74,7 +74,7 @@ test('tells that a page is on its way when what was asked for ahead is not here 
   const answer = Promise.withResolvers<null>();
   ahead.set('/ua/kamery/one', answer.promise);
   const navigation = router.navigate('/ua/kamery/one');
-  while (updates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (updates.length === 0) await new Promise((resolve) => setTimeout(resolve));
   expect(updates).toEqual([['loading /ua/kamery/one', false]]);
   answer.resolve(null);
   await navigation;

@@ -51,7 +51,9 @@ export async function showCachedPages(routes: CachedRoute[], { context, wrapper:
   const show = async (shown: number): Promise<string[]> => {
     // What React renders out of sight, and what pages bring after their first frame.
     await act(async () => change({ shown, count: cached.length }));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
     const pages = [...host.querySelectorAll('[data-page]')];
     return pages[shown] ? referenceFaults(pages, pages[shown]) : ['the page does not stand'];
   };

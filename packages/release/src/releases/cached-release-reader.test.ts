@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { until } from '@vitryna/resilience/testing';
 import type { ReleaseReader } from '../model/release-store.ts';
 import { readVerifiedFile } from '../model/verified-file.ts';
 import { openReleaseReader } from '../release-stores/open-release-reader.ts';
@@ -56,9 +57,7 @@ async function entries(part: string): Promise<string[]> {
 
 /** Everything that is served is on the disk a moment after the pointer was read. */
 async function whole(count: number, part = ''): Promise<void> {
-  for (let tries = 0; tries < 500 && (await entries(part)).length < count; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(async () => (await entries(part)).length >= count);
   expect(await entries(part)).toHaveLength(count);
 }
 

@@ -126,4 +126,6 @@ export function setUp(options: Partial<StoresOptions> = {}) {
 }
 
 /** Lets everything that can happen without an answer happen. */
-export const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 5));
+export async function flushTasks(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
