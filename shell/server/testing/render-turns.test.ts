@@ -20,7 +20,7 @@ exports.renderMaintenance = () => ({ status: 503, html: '', styleHashes: [] });
 `;
 const releases = [{ name: 'shell', bundle: askingShell }, { name: 'mf-catalog' }];
 /** The API is as slow here as a test says, and pages do not go without it before the test says so, too. */
-const variables = { TRUSTED_PROXIES: '1', UPSTREAM_WAIT_MS: '60000' };
+const variables = { TRUSTED_PROXIES: '1', UPSTREAM_WAIT_MS: '3600000' };
 
 /** Less than a gateway has without being told: few requests fill it. */
 const renders = { atOnce: 12, atOnceEach: 2, waiting: 32, waitingEach: 8 };
