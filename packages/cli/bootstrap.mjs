@@ -1,10 +1,11 @@
 // Runs on any Node from 18: brings the project's own Node and pnpm from the npm registry, installs, then hands over to a
 // command of this package. Plain JavaScript without dependencies, because nothing is installed yet.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installOf, once, readPlainLog, readPnpmLog, run } from './install.mjs';
 import { usageOf } from './usage.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -28,50 +29,62 @@ if (usage) {
 
 /** Scripts read what `vitryna` writes: what is brought for it first is told beside that. */
 const told = command === 'vitryna' ? process.stderr : process.stdout;
-const printStep = (text) => told.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
+const elapsed = () => `${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`;
+const printStep = (text) => told.write(`${elapsed()}  ${text}\n`);
+const lineOf = (step, progress) => `${elapsed()}  ${step.padEnd(10)} ${progress}`;
 
 // npm passes its settings to scripts as npm_*: they would confuse the package manager that we start.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 env.PATH = [nodeBin, join(tools, 'node_modules/.bin'), env.PATH].join(delimiter);
 
-function run(command, args, hint) {
-  const result = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (result.status === 0) return;
-  process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}\n${hint}\n`);
+/** Tells how far a step is: a terminal has one line that moves, a pipe gets a line each time. */
+function sayFor(step) {
+  const isTerminal = Boolean(told.isTTY);
+  const say = (progress, isDone = false) => {
+    if (isTerminal) told.write(`\r\u001b[K${lineOf(step, progress)}${isDone ? '\n' : ''}`);
+    else told.write(`${lineOf(step, progress)}\n`);
+  };
+  return Object.assign(say, { isTerminal });
+}
+
+async function install() {
+  await once(join(tools, 'tools.stamp'), { result: node, fingerprint: toolPackages.join(' ') }, async () => {
+    printStep('tools      Node 24 and pnpm, for this project only');
+    await run({
+      command: 'npm',
+      args: ['install', '--prefix', tools, '--no-audit', '--no-fund', '--no-save', '--prefer-offline', ...toolPackages],
+      ...{ cwd: root, env, log: readPlainLog(tools), say: sayFor('tools') },
+      hint: 'Is the npm registry reachable?',
+    });
+    // A third of Node are headers for compiling native packages, which nothing here does.
+    rmSync(join(tools, 'node_modules', nodePackage, 'include'), { recursive: true, force: true });
+  });
+
+  const result = join(root, 'node_modules/.modules.yaml');
+  const { scope, args } = installOf(command, existsSync(result) ? readFileSync(result, 'utf8') : '', env);
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  const fingerprint = `${lockfile} ${scope}`;
+  await once(join(tools, 'dependencies.stamp'), { result, fingerprint }, async () => {
+    printStep(
+      `install    ${scope === 'everything' ? 'every package of the lockfile' : 'what runs and builds the store'}`,
+    );
+    await run({
+      command: 'pnpm',
+      ...{ args, cwd: root, env, log: readPnpmLog(), say: sayFor('install') },
+      hint: 'The dependencies could not be installed.',
+    });
+  });
+}
+
+await install().catch((error) => {
+  process.stderr.write(`\n${error.message}\n`);
   process.exit(1);
-}
-
-/** Does the work when its result is not there, or what it depends on has changed since it, or `more` than it, was last done. */
-function once(name, { result, fingerprint, more }, work) {
-  const stamp = join(tools, `${name}.stamp`);
-  const last = existsSync(result) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
-  if (last !== null && (last === fingerprint || last === more)) return;
-  work();
-  mkdirSync(tools, { recursive: true });
-  writeFileSync(stamp, fingerprint);
-}
-
-once('tools', { result: node, fingerprint: toolPackages.join(' ') }, () => {
-  printStep('tools      Node 24 and pnpm, for this project only');
-  run(
-    'npm',
-    ['install', '--prefix', tools, '--no-audit', '--no-fund', '--no-save', ...toolPackages],
-    'Is the npm registry reachable?',
-  );
 });
 
-const lockfile = createHash('sha256')
-  .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-  .digest('hex');
-const whole = `${lockfile} with examples`;
-const fingerprint = command === 'test' ? whole : lockfile;
-once('dependencies', { result: join(root, 'node_modules/.modules.yaml'), fingerprint, more: whole }, () => {
-  printStep('install    dependencies from the lockfile');
-  // The store needs no other bundlers; tests try them.
-  const left = ['./examples/*', './packages/build-*'].flatMap((folder) => ['--filter', `!${folder}`]);
-  const filters = command === 'test' ? [] : left;
-  run('pnpm', ['install', '--frozen-lockfile', ...filters], 'The dependencies could not be installed.');
-});
+// The packages of every check, for the scripts that pnpm runs.
+if (command === 'install') process.exit(0);
 
 const child = spawn(node, [join(root, `packages/cli/src/${command}.ts`), ...args], {
   cwd: root,

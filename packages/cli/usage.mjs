@@ -37,6 +37,14 @@ Its end says what was checked, for how long, what was left out, what was tried a
                    journeys. What follows goes to its tool: files, --project=uk-phone
 `,
   },
+  install: {
+    summary: 'install the packages of every check, where only those of the store are there',
+    options: [],
+    help: `node packages/cli/bootstrap.mjs install
+
+npm start installs what runs and builds the store. This installs the rest: what pnpm verify, pnpm fix and each pnpm check:… need.
+`,
+  },
   dev: { summary: 'serve the store and build named apps again on each change' },
   vitryna: { summary: 'publish, promote and look after the store: release, import, orders, new …' },
 };
