@@ -36,6 +36,8 @@ const lineOf = (step, progress) => `${elapsed()}  ${step.padEnd(10)} ${progress}
 // npm passes its settings to scripts as npm_*: they would confuse the package manager that we start.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 env.PATH = [nodeBin, join(tools, 'node_modules/.bin'), env.PATH].join(delimiter);
+// Every process of the store compiles the same sources: the next one reads what the first has made of them.
+env.NODE_COMPILE_CACHE ??= join(tools, 'compile-cache');
 
 /** Tells how far a step is: a terminal has one line that moves, a pipe gets a line each time. */
 function sayFor(step) {
