@@ -4,6 +4,7 @@ import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
+import { refusals } from '../support/refusals.ts';
 import { buyableLinks, filterValue, hydrated, openReady } from '../support/shop.ts';
 
 /** What is wrong with the focus, as a shopper without a pointer sees it; empty where it is seen and free. */
@@ -44,11 +45,19 @@ function faultOfFocus(page: Page): Promise<string> {
   });
 }
 
+/** Waits until nothing that ends is on its way, and until that is drawn. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
 /** The same, once what had the focus before is on its way out. */
-async function lastingFault(page: Page): Promise<string> {
-  let fault = await faultOfFocus(page);
+async function lastingFault(page: Page, first?: string): Promise<string> {
+  let fault = first ?? (await faultOfFocus(page));
   for (let looks = 0; fault && looks < 10; looks += 1) {
-    await page.waitForTimeout(100);
+    await settled(page);
     fault = await faultOfFocus(page);
   }
   return fault;
@@ -195,8 +204,8 @@ for (const { tag, pages } of walks) {
   }, async ({ page, language, request }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(language.home);
     await putSomething(page);
+    const refused = await refusals(page);
     for (const { name, find } of pages) {
       await openReady(page, await find(language, request));
       await shortenLists(page);
@@ -207,6 +216,7 @@ for (const { tag, pages } of walks) {
       });
       expect(await faultsOfStops(page), name).toEqual([]);
     }
+    expect(refused).toEqual([]);
   });
 }
 
