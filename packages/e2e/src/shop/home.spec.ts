@@ -78,24 +78,6 @@ test.describe('what is far below', { tag: '@phone' }, () => {
   const isLaidOut = (parts: Element[]) =>
     parts.map(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
-  test.describe('before a page is hydrated', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a row counts as high as it is when it comes near', async ({ page, language, request }) => {
-      for (const path of [language.home, await productPath(request, language)]) {
-        await page.goto(path);
-        const rows = page.getByRole('main').locator('div:has(> article)');
-        const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-        expect(await rows.evaluateAll(isLaidOut)).toContain(false);
-        for (const [number, height] of (await heights()).entries()) {
-          await rows.nth(number).scrollIntoViewIfNeeded();
-          await expect.poll(async () => (await rows.evaluateAll(isLaidOut))[number], path).toBe(true);
-          expect(Math.abs(((await heights())[number] ?? 0) - height)).toBeLessThan(0.1);
-        }
-      }
-    });
-  });
-
   test('is not laid out with the first frame of a page, and without its scripts, too', async ({
     page,
     language,
@@ -132,6 +114,18 @@ test.describe('what is far below', { tag: '@phone' }, () => {
       expect(await parts.count(), path).toBeGreaterThan(0);
       await expect.poll(async () => new Set(await parts.evaluateAll(areLater)), path).toEqual(new Set([true]));
       expect(await main.locator('article:nth-child(-n + 4)').evaluateAll(areLater)).not.toContain(true);
+      await test.step('before a page is hydrated a row counts as high as it is when it comes near', async () => {
+        const rows = main.locator('div:has(> article)');
+        const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        // The cards of a list are laid out each by itself.
+        if (path.endsWith('/ip-kamery')) return;
+        expect(await rows.evaluateAll(isLaidOut)).toContain(false);
+        for (const [number, height] of (await heights()).entries()) {
+          await rows.nth(number).scrollIntoViewIfNeeded();
+          await expect.poll(async () => (await rows.evaluateAll(isLaidOut))[number], path).toBe(true);
+          expect(Math.abs(((await heights())[number] ?? 0) - height)).toBeLessThan(0.1);
+        }
+      });
     }
   });
 
@@ -221,56 +215,51 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   await expectSlide(1);
 });
 
-test('parts stand equally far apart where nothing has been looked at', async ({ page, language }) => {
-  const { main } = await openHome(page, language);
-  const gaps = await main.locator(':has(> h1) > section').evaluateAll((sections) =>
-    sections.map((section) => {
-      let above = section.previousElementSibling;
-      // What holds nothing is a place for what comes later.
-      while (above?.childElementCount === 0) above = above.previousElementSibling;
-      return Math.round(section.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0));
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(3);
-  expect([...new Set(gaps)]).toHaveLength(1);
-});
-
-test('a coupon is sent for an address, without consent to e-mails unless it is given', async ({ page, language }) => {
-  const { label, main } = await openHome(page, language);
-  const form = main.locator('form').filter({ has: page.getByRole('button', { name: label.coupon }) });
-  await main.getByText(label.coupon).scrollIntoViewIfNeeded();
-  await expect(form.getByRole('checkbox', { name: label.mails })).not.toBeChecked();
-  await form.getByRole('checkbox').first().check();
-  await form.getByRole('textbox', { name: label.email }).fill('ні@пошта');
-  await form.getByRole('button', { name: label.coupon }).click();
-  await expect(form.getByRole('alert')).toHaveCount(2);
-  await expect(form.getByRole('alert').nth(1)).toHaveText(label.wrongEmail);
-  await form.getByRole('textbox', { name: label.name }).fill('Олена');
-  await form.getByRole('textbox', { name: label.email }).fill(`home-${language.locale}-${Date.now()}@example.com`);
-  const sent = page.waitForRequest('**/user/marketing/event');
-  await form.getByRole('button', { name: label.coupon }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ event: 'subscriptionWithCoupon', marketing: false });
-  await expect(page.getByRole('dialog').getByRole('heading', { name: label.discount })).toBeVisible();
-});
-
-test.describe('a store that is asked too often', () => {
+test.describe('a shopper who comes for the first time', () => {
+  // The store is asked too often once.
   test.use({ allowed: /\b429\b/ });
-  test('says so in the form and, for a moment, above the page; what was typed stays', async ({ page, language }) => {
-    const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
-    await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
+  test('a coupon is sent for an address, without consent to e-mails unless it is given', async ({ page, language }) => {
     const { label, main } = await openHome(page, language);
-    await main.getByText(label.coupon).scrollIntoViewIfNeeded();
-    const email = main.getByRole('textbox', { name: label.email });
-    await main.getByRole('textbox', { name: label.name }).fill('Олена');
-    await email.fill('olena@example.com');
+    await test.step('parts stand equally far apart where nothing has been looked at', async () => {
+      const gaps = await main.locator(':has(> h1) > section').evaluateAll((sections) =>
+        sections.map((section) => {
+          let above = section.previousElementSibling;
+          // What holds nothing is a place for what comes later.
+          while (above?.childElementCount === 0) above = above.previousElementSibling;
+          return Math.round(section.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0));
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(3);
+      expect([...new Set(gaps)]).toHaveLength(1);
+    });
     const form = main.locator('form').filter({ has: page.getByRole('button', { name: label.coupon }) });
+    const email = form.getByRole('textbox', { name: label.email });
+    const submit = form.getByRole('button', { name: label.coupon });
+    await main.getByText(label.coupon).scrollIntoViewIfNeeded();
+    await expect(form.getByRole('checkbox', { name: label.mails })).not.toBeChecked();
     await form.getByRole('checkbox').first().check();
-    await main.getByRole('button', { name: label.coupon }).click();
-    const describeShifts = page.getByRole('alert').getByText(label.tooMany);
-    await expect(describeShifts).toHaveCount(2);
-    await expect(describeShifts).toHaveCount(1);
-    await expect(main.getByRole('alert')).toHaveText(label.tooMany);
-    await expect(email).toHaveValue('olena@example.com');
+    await email.fill('ні@пошта');
+    await submit.click();
+    await expect(form.getByRole('alert')).toHaveCount(2);
+    await expect(form.getByRole('alert').nth(1)).toHaveText(label.wrongEmail);
+    const address = `home-${language.locale}-${Date.now()}@example.com`;
+    await form.getByRole('textbox', { name: label.name }).fill('Олена');
+    await email.fill(address);
+    await test.step('a store that is asked too often says so in the form and, for a moment, above the page', async () => {
+      const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
+      await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
+      await submit.click();
+      const alerts = page.getByRole('alert').getByText(label.tooMany);
+      await expect(alerts).toHaveCount(2);
+      await expect(alerts).toHaveCount(1);
+      await expect(main.getByRole('alert')).toHaveText(label.tooMany);
+      await expect(email).toHaveValue(address);
+      await page.unroute('**/user/marketing/event');
+    });
+    const sent = page.waitForRequest('**/user/marketing/event');
+    await submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({ event: 'subscriptionWithCoupon', marketing: false });
+    await expect(page.getByRole('dialog').getByRole('heading', { name: label.discount })).toBeVisible();
   });
 });
 
@@ -281,6 +270,7 @@ test.describe('parts that fail', () => {
     page,
     language,
     request,
+    context,
   }) => {
     await lookAt(page, await productPath(request, language));
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
@@ -302,25 +292,20 @@ test.describe('parts that fail', () => {
     await rows.getByRole('link', { name: label.fresh }).click();
     await expect(rows.getByRole('article').first()).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(12);
-  });
 
-  test('a row asked for without a connection says that, and comes when the connection is back', async ({
-    page,
-    language,
-    context,
-  }) => {
-    const { label, main } = await openHome(page, language);
-    const rows = main.getByRole('region', { name: label.rows });
-    // The code of rows comes with the first one that is asked for.
-    const last = rows.getByRole('navigation').getByRole('link').last();
-    await last.click();
-    await expect(last).toHaveAttribute('aria-current');
-    await expect(rows).toHaveAttribute('aria-busy', 'false');
-    await context.setOffline(true);
-    await rows.getByRole('link', { name: label.sale }).click();
-    await expect(rows.getByRole('alert')).toContainText(label.noConnection);
-    await context.setOffline(false);
-    await expect(rows.getByRole('article').first()).toBeVisible();
+    await test.step('a row asked for without a connection says that, and comes when the connection is back', async () => {
+      await page.unroute('**/user/catalog/product/list/showcase*');
+      // The code of rows comes with the first one that is asked for.
+      const last = rows.getByRole('navigation').getByRole('link').last();
+      await last.click();
+      await expect(last).toHaveAttribute('aria-current');
+      await expect(rows).toHaveAttribute('aria-busy', 'false');
+      await context.setOffline(true);
+      await rows.getByRole('link', { name: label.sale }).click();
+      await expect(rows.getByRole('alert')).toContainText(label.noConnection);
+      await context.setOffline(false);
+      await expect(rows.getByRole('article').first()).toBeVisible();
+    });
   });
 });
 

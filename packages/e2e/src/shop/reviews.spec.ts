@@ -77,6 +77,29 @@ test.describe('with a file that is no picture', () => {
     const reviews = `${await productPath(page.request, language)}/reviews`;
     await page.goto(reviews);
     await hydrated(page);
+    await test.step('the votes of a review have borders that are seen in both themes', async () => {
+      const votes = page.getByRole('group', { name: text.helped }).first().getByRole('button');
+      await expect(votes).toHaveCount(2);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const contrasts = await votes.evaluateAll((buttons) => {
+          const luminance = (colour: string) => {
+            const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+              const share = Number(part) / 255;
+              return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          };
+          const page = luminance(getComputedStyle(document.documentElement).backgroundColor);
+          return buttons.map((button) => {
+            const border = luminance(getComputedStyle(button).borderTopColor);
+            return (Math.max(page, border) + 0.05) / (Math.min(page, border) + 0.05);
+          });
+        });
+        // A control is told from the page by a contrast of 3 (WCAG 1.4.11).
+        expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3);
+      }
+    });
     const picture = await page.getByRole('heading', { level: 1 }).screenshot();
     await page.getByRole('link', { name: text.write }).click();
     const form = page.getByRole('dialog', { name: text.write });
@@ -112,33 +135,6 @@ test.describe('with a file that is no picture', () => {
       await expectAccessible(page, 'main');
     }
   });
-});
-
-test('the votes of a review have borders that are seen in both themes', async ({ page, language }) => {
-  const text = labels[language.locale];
-  await page.goto(`${await productPath(page.request, language)}/reviews`);
-  await hydrated(page);
-  const votes = page.getByRole('group', { name: text.helped }).first().getByRole('button');
-  await expect(votes).toHaveCount(2);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const contrasts = await votes.evaluateAll((buttons) => {
-      const luminance = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-          const share = Number(part) / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      const page = luminance(getComputedStyle(document.documentElement).backgroundColor);
-      return buttons.map((button) => {
-        const border = luminance(getComputedStyle(button).borderTopColor);
-        return (Math.max(page, border) + 0.05) / (Math.min(page, border) + 0.05);
-      });
-    });
-    // A control is told from the page by a contrast of 3 (WCAG 1.4.11).
-    expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3);
-  }
 });
 
 test.describe('without JavaScript', () => {

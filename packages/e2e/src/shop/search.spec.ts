@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
-import { cards, countIn, hydrated, isWide, openReady } from '../support/shop.ts';
+import { cards, countIn, featuresBegan, hydrated, isWide } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -132,7 +132,7 @@ test('says what it corrected, offers what was typed and narrows to a category', 
 
 test('says which price it read from words, narrows to it, and takes it back', async ({ page, language }) => {
   const own = labels[language.locale];
-  await page.goto(language.home);
+  await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
   const field = await startSearch(page, language);
   await field.fill('телефон до 10000 грн');
@@ -213,37 +213,32 @@ test.describe('without JavaScript', () => {
 test.describe('what does not come', () => {
   test.use({ allowed: cutOffOr(/\b50[03]\b|failed/) });
 
-  test('suggestions fail quietly and are asked for again', async ({ page, language }) => {
+  test('suggestions fail quietly and are asked for again', async ({ page, language, context }) => {
     const own = labels[language.locale];
     const calls = '**/user/catalog/search/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
-    await page.goto(language.home);
+    await page.goto(`${language.prefix}/warranty`);
     await hydrated(page);
     const field = await startSearch(page, language);
+    const retry = page.getByRole('banner').getByRole('button', { name: language.retry });
     await field.fill('камера');
     await expect(page.getByRole('banner').getByText(own.failed)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page, 'header');
     await page.unroute(calls);
-    await page.getByRole('banner').getByRole('button', { name: language.retry }).click();
+    await retry.click();
     await expect(options(page).first()).toBeVisible();
-  });
 
-  test('without a connection the field says so, and finds again when it is back', async ({
-    page,
-    language,
-    context,
-  }) => {
-    const own = labels[language.locale];
-    await openReady(page, language.home);
-    const field = await startSearch(page, language);
-    await expect(options(page).first()).toBeVisible();
-    await context.setOffline(true);
-    await field.fill('роутер');
-    await expect(page.getByRole('banner').getByText(own.offline)).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('banner').getByRole('button', { name: language.retry }).click();
-    await expect(options(page).first()).toBeVisible();
+    await test.step('without a connection the field says so, and finds again when it is back', async () => {
+      await featuresBegan(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await field.fill('роутер');
+      await expect(page.getByRole('banner').getByText(own.offline)).toBeVisible();
+      await context.setOffline(false);
+      await retry.click();
+      await expect(options(page).first()).toBeVisible();
+    });
   });
 
   test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', async ({

@@ -38,12 +38,9 @@ const listsIn = async (page: Page) =>
 test.describe('a shopper who was not asked yet', () => {
   test.use({ consent: null });
 
-  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', async ({
-    page,
-    language,
-    request,
-    context,
-  }) => {
+  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', {
+    tag: '@phone',
+  }, async ({ page, language, request, context }) => {
     const { refuse, allow } = labels[language.locale];
     await page.goto(await productPath(request, language));
     await hydrated(page);
@@ -58,6 +55,23 @@ test.describe('a shopper who was not asked yet', () => {
     );
     expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
     expect(sizes[0]?.height).toBe(sizes[1]?.height);
+    await test.step('everything that matters is seen beside the question', async () => {
+      await page.keyboard.press('End');
+      const question = await bar.boundingBox();
+      const edge = page.locator('[data-edge-bar]:not([inert])');
+      if (await edge.isVisible()) {
+        const price = await edge.boundingBox();
+        expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(price?.y ?? 0);
+      }
+      // The end of the page can be scrolled out from behind it, also while rows that come into sight make it longer.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+          return last ? last.y + last.height <= (question?.y ?? 0) : false;
+        })
+        .toBe(true);
+    });
     await page.keyboard.press('Tab');
     await expect(page.locator('a[href="#main"]')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -100,28 +114,6 @@ test.describe('a shopper who was not asked yet', () => {
       page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity }),
     ).toHaveValue('1');
     expect(await namesIn(page)).toEqual(['view_item']);
-  });
-
-  test('sees everything that matters beside the question', { tag: '@phone' }, async ({ page, language, request }) => {
-    await page.goto(await productPath(request, language));
-    await hydrated(page);
-    await page.keyboard.press('End');
-    const bar = barOf(page, language);
-    await expect(bar).toBeVisible();
-    const question = await bar.boundingBox();
-    const edge = page.locator('[data-edge-bar]:not([inert])');
-    if (await edge.isVisible()) {
-      const price = await edge.boundingBox();
-      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(price?.y ?? 0);
-    }
-    // The end of the page can be scrolled out from behind it, also while rows that come into sight make it longer.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-        return last ? last.y + last.height <= (question?.y ?? 0) : false;
-      })
-      .toBe(true);
   });
 });
 
