@@ -37,32 +37,34 @@ test('a product is here when it is pressed, and so is the list on the way back',
   await page.goBack();
   await expect(page.locator('article h3 a:visible').nth(1)).toHaveText(name);
   expect(asked.filter(isList)).toHaveLength(lists);
-});
 
-test('intent makes the page ready out of sight, and the list is left as it is', async ({ page, language }) => {
-  await page.goto(`${language.prefix}/ip-kamery`);
-  await hydrated(page);
-  await page.mouse.move(5, 5);
-  const link = page.locator('article h3 a:visible').first();
-  const name = ((await link.textContent()) ?? '').trim();
-  const ready = page.locator('[data-out-of-sight="prerendered"] h1');
-  await expect(async () => {
-    await page.mouse.move(5, 5);
-    await link.hover();
-    await expect(ready).toContainText(name, { timeout: 2000 });
-  }).toPass();
-  await expect(ready).toBeHidden();
-  const product = await ready.elementHandle();
-  const list = await link.elementHandle();
-  await link.click();
-  await expect(page).not.toHaveURL(`${language.prefix}/ip-kamery`);
-  // Not one like it: the very elements that stood ready, and those that were left.
-  expect(await page.locator('h1:visible').evaluate((shown, before) => shown === before, product)).toBe(true);
-  await expect(page.locator('h1:visible')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
-  expect(await link.evaluate((shown, before) => shown === before, list)).toBe(true);
-  await expect(page.locator('h1:visible')).toHaveCount(1);
+  await test.step('links that load documents are left to the browser to fetch ahead', async () => {
+    const rules = page.locator('script[type="speculationrules"]');
+    await expect(rules).toHaveCount(1);
+    expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
+  });
+  await test.step('intent makes the page ready out of sight, and the list is left as it is', async () => {
+    const first = page.locator('article h3 a:visible').first();
+    const title = ((await first.textContent()) ?? '').trim();
+    const ready = page.locator('[data-out-of-sight="prerendered"] h1');
+    await expect(async () => {
+      await page.mouse.move(5, 5);
+      await first.hover();
+      await expect(ready).toContainText(title, { timeout: 5000 });
+    }).toPass();
+    await expect(ready).toBeHidden();
+    const product = await ready.elementHandle();
+    const list = await first.elementHandle();
+    await first.click();
+    await expect(page).not.toHaveURL(`${language.prefix}/ip-kamery`);
+    // Not one like it: the very elements that stood ready, and those that were left.
+    expect(await page.locator('h1:visible').evaluate((shown, before) => shown === before, product)).toBe(true);
+    await expect(page.locator('h1:visible')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+    expect(await first.evaluate((shown, before) => shown === before, list)).toBe(true);
+    await expect(page.locator('h1:visible')).toHaveCount(1);
+  });
 });
 
 test.describe('on a line that fails', () => {
@@ -90,18 +92,6 @@ test.describe('on a line that fails', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('h1:visible')).toContainText(name.trim());
   });
-});
-
-test('links that load documents are left to the browser to fetch ahead', { tag: '@phone' }, async ({
-  page,
-  language,
-}) => {
-  await page.goto(`${language.prefix}/ip-kamery`);
-  await hydrated(page);
-  await page.keyboard.press('Shift');
-  const rules = page.locator('script[type="speculationrules"]');
-  await expect(rules).toHaveCount(1);
-  expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
 });
 
 /** How a page came back: as it was left, or why it was loaded anew. Empty while that is not known. */

@@ -4,7 +4,7 @@ import { ask } from '../support/buying.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { hasFont, hydrated, startFeatures } from '../support/shop.ts';
+import { hasFont, hydrated, isLaidOutWhole } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -56,15 +56,14 @@ function watchCalls(page: Page): string[] {
 }
 
 test('a modal holds focus and page and gives both back [§4.20]', async ({ page, language }) => {
-  await page.goto(language.home);
+  await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
-  // What begins with the first press may still give words another width.
-  await startFeatures(page);
+  // What begins with the first press may still give words another width, and so do parts that are laid out late.
   await hasFont(page);
+  await isLaidOutWhole(page);
   let before = await standOf(page);
   await expect(async () => {
-    const earlier = await standOf(page);
-    await page.waitForTimeout(1000);
+    const earlier = before;
     before = await standOf(page);
     expect(before).toEqual(earlier);
   }).toPass();
@@ -87,6 +86,30 @@ test('a modal holds focus and page and gives both back [§4.20]', async ({ page,
   // Looking for barriers draws cards that are far away, and those below them stand elsewhere since.
   const { places: _, ...held } = before;
   expect(await standOf(page)).toMatchObject(held);
+
+  await test.step('only a press that begins and ends outside closes', async () => {
+    // On phones this modal has no outside.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openCart(page, language);
+    const box = await cart.boundingBox();
+    if (!box) throw new Error('The cart has no box.');
+    const [inside, outside] = [
+      { x: box.x + box.width / 2, y: box.y + 100 },
+      { x: box.x / 2, y: box.y + 100 },
+    ];
+    for (const [begin, end] of [
+      [inside, outside],
+      [outside, inside],
+      [outside, outside],
+    ] as const) {
+      await expect(cart).toBeVisible();
+      await page.mouse.move(begin.x, begin.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y);
+      await page.mouse.up();
+    }
+    await expect(cart).toHaveCount(0);
+  });
 });
 
 test('the cart that Buy opens gives the focus to what Buy became', async ({ page, language }) => {
@@ -108,9 +131,8 @@ test('the cart that Buy opens gives the focus to what Buy became', async ({ page
 
 test('the way to pay stays in sight below a full cart', async ({ page, language, request }) => {
   const buyable = (await domeCameras(request)).filter(({ status }) => status === 'inStock');
-  await page.goto(language.home);
   for (const { id: productId } of buyable.slice(0, 6)) await ask(page, '/catalog/product/cart/put', { productId });
-  await page.reload();
+  await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
   await cartLink(page, language).click();
   const cart = cartModal(page, language);
@@ -123,36 +145,6 @@ test('the way to pay stays in sight below a full cart', async ({ page, language,
     await page.setViewportSize({ width, height });
     await expect(cart.getByRole('link', { name: labels[language.locale].checkOut })).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('Back closes a modal and never more than that', async ({ page, language }) => {
-  const { toCatalogue } = labels[language.locale];
-  await page.goto(language.home);
-  await hydrated(page);
-  const address = page.url();
-  const cart = await openCart(page, language);
-  const calls = watchCalls(page);
-  await page.goBack();
-  await expect(cart).toHaveCount(0);
-  await expect(cartLink(page, language)).toBeFocused();
-  expect(page.url()).toBe(address);
-  await page.goForward();
-  await expect(cart).toBeVisible();
-  await cart.getByRole('button', { name: language.close }).click();
-  await expect(cart).toHaveCount(0);
-  // What was saved for later is read whenever the cart is opened, and the products of banners when they are in sight.
-  const others = /\/cart\/saved$|\/product\/view\?|\/shared\/config$/;
-  expect(calls.filter((call) => !others.test(call))).toEqual([]);
-  // A link in a modal: the page takes the place of the modal's entry.
-  await openCart(page, language);
-  await cart.getByRole('link', { name: toCatalogue }).click();
-  await expect(page).toHaveURL(`${language.prefix}/catalog`);
-  await expect(cart).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(cart).toHaveCount(0);
 });
 
 test('an address opens a modal and keeps no trace of it', async ({ page, language }) => {
@@ -194,43 +186,43 @@ test.describe('a secret in the address', () => {
 
 test.describe('a modal that does not load', () => {
   test.use({ allowed: /ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/ });
-  test('says so, and loads when it is asked for again', async ({ page, language }) => {
-    const { lost } = labels[language.locale];
+  test('Back closes a modal and never more than that', async ({ page, language }) => {
+    const { lost, toCatalogue } = labels[language.locale];
     await page.route('**/modal-cart*', (route) => route.abort());
-    await page.goto(language.home);
+    await page.goto(`${language.prefix}/warranty`);
     await hydrated(page);
-    await cartLink(page, language).click();
+    const address = page.url();
     const cart = cartModal(page, language);
-    await expect(cart.getByRole('alert')).toContainText(lost);
-    await expect(cart.getByRole('heading', { name: language.cart })).toBeVisible();
-    await expectAccessible(page, 'dialog[open]');
-    await page.unroute('**/modal-cart*');
-    await cart.getByRole('alert').getByRole('button').click();
-    await expect(cart.getByText(language.emptyCart)).toBeVisible();
-  });
-});
-
-// On phones this modal has no outside.
-test('only a press that begins and ends outside closes', { tag: '@desktop' }, async ({ page, language }) => {
-  await page.goto(language.home);
-  await hydrated(page);
-  const cart = await openCart(page, language);
-  const box = await cart.boundingBox();
-  if (!box) throw new Error('The cart has no box.');
-  const [inside, outside] = [
-    { x: box.x + box.width / 2, y: box.y + 100 },
-    { x: box.x / 2, y: box.y + 100 },
-  ];
-  for (const [begin, end] of [
-    [inside, outside],
-    [outside, inside],
-    [outside, outside],
-  ] as const) {
+    await test.step('one that does not load says so, and loads when it is asked for again', async () => {
+      await cartLink(page, language).click();
+      await expect(cart.getByRole('alert')).toContainText(lost);
+      await expect(cart.getByRole('heading', { name: language.cart })).toBeVisible();
+      await expectAccessible(page, 'dialog[open]');
+      await page.unroute('**/modal-cart*');
+      await cart.getByRole('alert').getByRole('button').click();
+      await expect(cart.getByText(language.emptyCart)).toBeVisible();
+    });
+    const calls = watchCalls(page);
+    await page.goBack();
+    await expect(cart).toHaveCount(0);
+    await expect(cartLink(page, language)).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.goForward();
     await expect(cart).toBeVisible();
-    await page.mouse.move(begin.x, begin.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x, end.y);
-    await page.mouse.up();
-  }
-  await expect(cart).toHaveCount(0);
+    await cart.getByRole('button', { name: language.close }).click();
+    await expect(cart).toHaveCount(0);
+    // What was saved for later is read whenever the cart is opened, and the products of banners when they are in sight.
+    const others = /\/cart\/saved$|\/product\/view\?|\/shared\/config$/;
+    expect(calls.filter((call) => !others.test(call))).toEqual([]);
+    // A link in a modal: the page takes the place of the modal's entry.
+    await openCart(page, language);
+    await cart.getByRole('link', { name: toCatalogue }).click();
+    await expect(page).toHaveURL(`${language.prefix}/catalog`);
+    await expect(cart).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(cart).toHaveCount(0);
+  });
 });

@@ -188,7 +188,7 @@ test('says what was refused when the connection is back', async ({ page, languag
   });
   await regain();
   await expect(page.getByText(refused)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="status"]');
   await page.getByRole('status').getByRole('button', { name: language.close }).click();
   await expect(page.getByText(refused)).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, findBuyable, putSomething } from '../support/buying.ts';
 import { domeCameras } from '../support/catalogue.ts';
+import { openModal } from '../support/open-modal.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated, startFeatures } from '../support/shop.ts';
 
@@ -20,32 +21,37 @@ const fieldsOf = (page: Page) =>
   );
 
 test('no field of a page or a modal makes a phone zoom in', { tag: '@phone' }, async ({ page, language }) => {
-  await page.goto(language.home);
-  await hydrated(page);
   await putSomething(page);
   const { slug, categorySlug } = await findBuyable(page);
-  const product = `${language.prefix}/${categorySlug}/${slug}`;
   const places = [
     language.home,
     `${language.prefix}/catalog`,
     `${language.prefix}/ip-kamery#filters`,
     `${language.prefix}/checkout`,
     `${language.prefix}/order`,
-    product,
-    // Those that a link can open; the fields of the others are the same components.
-    ...['account', 'installerSubscription', 'leadCapture', 'headerMenu', 'cart'].map(
-      (modal) => `${product}#modal=${modal}`,
-    ),
+    `${language.prefix}/${categorySlug}/${slug}`,
   ];
   const found: Awaited<ReturnType<typeof fieldsOf>> = [];
   for (const place of places) {
-    await page.goto('about:blank');
-    await page.goto(place);
+    const document = await page.goto(place);
     await hydrated(page);
     await startFeatures(page);
-    if (place.includes('#modal=')) await expect(page.locator('dialog[open]'), place).toBeVisible();
     await page.waitForLoadState('networkidle');
     found.push(...(await fieldsOf(page)));
+    if (place !== language.home) continue;
+    await test.step('letters stay of their size on a phone that lies on its side', async () =>
+      // Safari on iOS knows no other name; what makes styles small leaves it out where its value is the other one's.
+      expect((await document?.text())?.includes('-webkit-text-size-adjust:')).toBe(true));
+  }
+  // Those that a link can open, over the product; the fields of the others are the same components.
+  for (const modal of ['account', 'installerSubscription', 'leadCapture', 'headerMenu', 'cart']) {
+    await openModal(page, modal);
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog, modal).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await fieldsOf(page)));
+    await page.keyboard.press('Escape');
+    await expect(dialog, modal).toHaveCount(0);
   }
   // The search of the header, and what the places are about.
   expect(new Set(found.map(({ field }) => field)).size).toBeGreaterThan(20);
@@ -58,14 +64,12 @@ test('a dialog ends above the keyboard of a phone', { tag: '@phone' }, async ({ 
     const view = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, 'visualViewport', { value: view });
   });
-  await page.goto(language.home);
+  await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
   await startFeatures(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(400);
-  await page.evaluate(() => {
-    location.hash = 'modal=account';
-  });
+  await openModal(page, 'account');
   const dialog = page.locator('dialog[open]');
   const field = dialog.getByRole('textbox').first();
   await field.focus();
@@ -93,8 +97,6 @@ test('a dialog ends above the keyboard of a phone', { tag: '@phone' }, async ({ 
 });
 
 test('cart and favourites outlive all that scripts can store', async ({ page, language }) => {
-  await page.goto(language.home);
-  await hydrated(page);
   await putSomething(page);
   const [liked, compared] = await domeCameras(page.request);
   if (!liked || !compared) throw new Error('there are no cameras');
@@ -117,7 +119,7 @@ test('cart and favourites outlive all that scripts can store', async ({ page, la
   });
   expect(taken.names.length).toBeGreaterThan(0);
   expect(taken.cookies).toBe('');
-  await page.goto(language.home);
+  await page.goto(`${language.prefix}/warranty`);
   await hydrated(page);
   await startFeatures(page);
   const { cart, favourites } = await page.evaluate(async () => {
@@ -143,20 +145,12 @@ test('a store without any storage is hydrated and sells', async ({ page, languag
     Object.defineProperty(navigator, 'locks', { value: { request: async () => refuse() } });
     Object.assign(window, { BroadcastChannel: refuse });
   });
-  await page.goto(language.home);
-  await hydrated(page);
-  await startFeatures(page);
   const product = await findBuyable(page);
   await page.goto(`${language.prefix}/${product.categorySlug}/${product.slug}`);
   await hydrated(page);
+  await startFeatures(page);
   await page.getByRole('main').getByRole('button', { name: language.buy }).first().click();
   await expect.poll(async () => (await ask<unknown[]>(page, '/catalog/product/list/cart/all')).length).toBe(1);
   await page.goto(`${language.prefix}/checkout`);
   await expect(page.getByRole('main').locator('input[type=tel]').first()).toBeVisible();
-});
-
-test('letters stay of their size on a phone that lies on its side', async ({ page, language }) => {
-  // Safari on iOS knows no other name; what makes styles small leaves it out where its value is the other one's.
-  const document = await (await page.request.get(language.home)).text();
-  expect(document.includes('-webkit-text-size-adjust:')).toBe(true);
 });
