@@ -17,9 +17,9 @@ test('a product is here when it is pressed, and so is the list on the way back',
   // Other products in sight are read as well.
   const isList = (url: string) => new URL(url).pathname.endsWith('/product/list');
   const isOfProduct = (url: string) => url.includes('/product/view') && new URL(url).searchParams.get('slug') === slug;
+  const loaded = page.waitForResponse((response) => isOfProduct(response.url()));
   // Keyboard: what is focused for a moment is loaded.
   await page.keyboard.press('Shift');
-  const loaded = page.waitForResponse((response) => isOfProduct(response.url()));
   await expect(async () => {
     await link.blur();
     await link.focus();

@@ -192,7 +192,7 @@ test('says why a way to pay is not offered, and what is wrong with a company’s
 
 test('lets a shopper with several addresses choose one, or enter another [§3.11]', async ({ page, language }) => {
   const text = labels[language.locale];
-  await makeAccount(page, `addresses-${test.info().project.name}-${Date.now()}@example.com`);
+  await makeAccount(page, `addresses-${test.info().project.name}-${Date.now()}@example.com`, language.locale);
   const [, second] = await ask<City[]>(page, '/delivery/city/popular');
   await ask(page, '/account/address/add', {
     recipient: { firstName: 'Галина', lastName: 'Коваль', phone: '+380509876543' },
@@ -221,7 +221,7 @@ test('lets a shopper with several addresses choose one, or enter another [§3.11
 
 test('takes who is signed in and their address from the account, and the order into it', async ({ page, language }) => {
   const text = labels[language.locale];
-  await makeAccount(page, `buyer-${test.info().project.name}-${Date.now()}@example.com`);
+  await makeAccount(page, `buyer-${test.info().project.name}-${Date.now()}@example.com`, language.locale);
   await putSomething(page);
   await page.goto(`${language.prefix}/checkout`);
   await expect(page.getByText(/Шевченка, 7а/)).toBeVisible();

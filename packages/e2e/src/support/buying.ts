@@ -41,8 +41,8 @@ export async function signUp(page: Page, email: string, locale?: Language['local
 }
 
 /** The page's shopper makes an account that knows where to send things. */
-export async function makeAccount(page: Page, email: string): Promise<void> {
-  await signUp(page, email);
+export async function makeAccount(page: Page, email: string, locale?: Language['locale']): Promise<void> {
+  await signUp(page, email, locale);
   const [city] = await ask<City[]>(page, '/delivery/city/popular');
   const recipient = { firstName: 'Оксана', lastName: 'Шевчук', phone: '+380671234567' };
   const delivery = { method: 'courier', cityRef: city?.ref, street: { name: 'Шевченка' }, house: '7а' };
