@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe.ts';
-import { openModal } from '../support/open-modal.ts';
 import { expect, test } from '../support/problems.ts';
 
 const labels = {
@@ -35,7 +34,8 @@ test.describe('an offer', () => {
       await page.keyboard.press('Escape');
       await expect(modal).toHaveCount(0);
       await page.route('**/api/landing-pages/view*', (route) => route.fulfill({ status: 503, json: {} }));
-      await openModal(page, 'landingPage/zymovyi-montazh');
+      await page.goto('about:blank');
+      await page.goto(`${path}#modal=landingPage/zymovyi-montazh`);
       await expect(modal.getByRole('alert').filter({ hasText: text.lost })).toBeVisible();
       await page.unroute('**/api/landing-pages/view*');
       await modal.getByRole('button', { name: language.retry }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, findBuyable, putSomething } from '../support/buying.ts';
 import { domeCameras } from '../support/catalogue.ts';
-import { openModal } from '../support/open-modal.ts';
 import { expect, test } from '../support/problems.ts';
 import { hydrated, startFeatures } from '../support/shop.ts';
 
@@ -23,13 +22,14 @@ const fieldsOf = (page: Page) =>
 test('no field of a page or a modal makes a phone zoom in', { tag: '@phone' }, async ({ page, language }) => {
   await putSomething(page);
   const { slug, categorySlug } = await findBuyable(page);
+  const product = `${language.prefix}/${categorySlug}/${slug}`;
   const places = [
     language.home,
     `${language.prefix}/catalog`,
     `${language.prefix}/ip-kamery#filters`,
     `${language.prefix}/checkout`,
     `${language.prefix}/order`,
-    `${language.prefix}/${categorySlug}/${slug}`,
+    product,
   ];
   const found: Awaited<ReturnType<typeof fieldsOf>> = [];
   for (const place of places) {
@@ -51,12 +51,11 @@ test('no field of a page or a modal makes a phone zoom in', { tag: '@phone' }, a
     ['headerMenu', 'a'],
     ['cart', 'input'],
   ] as const) {
-    await openModal(page, modal);
+    await page.goto('about:blank');
+    await page.goto(`${product}#modal=${modal}`);
     const dialog = page.locator('dialog[open]');
     await expect(dialog.locator(contents).filter({ visible: true }).first(), modal).toBeVisible();
     found.push(...(await fieldsOf(page)));
-    await page.keyboard.press('Escape');
-    await expect(dialog, modal).toHaveCount(0);
   }
   // The search of the header, and what the places are about.
   expect(new Set(found.map(({ field }) => field)).size).toBeGreaterThan(20);
@@ -74,7 +73,9 @@ test('a dialog ends above the keyboard of a phone', { tag: '@phone' }, async ({ 
   await startFeatures(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(400);
-  await openModal(page, 'account');
+  await page.evaluate(() => {
+    location.hash = 'modal=account';
+  });
   const dialog = page.locator('dialog[open]');
   const field = dialog.getByRole('textbox').first();
   await field.focus();

@@ -95,19 +95,18 @@ test('of a few favourites none is alone in the last row', { tag: '@desktop' }, a
       const tops = [...main.querySelectorAll('article')].map((card) => Math.round(card.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
     });
-  for (const { id } of items.slice(0, 7)) await ask(page, '/catalog/product/favorite/add', { productId: id });
-  await page.goto(`${language.prefix}/account/favorites`);
-  for (const count of [7, 6, 5, 4]) {
-    const favourites = page.getByRole('main').getByRole('article');
-    await expect(favourites).toHaveCount(count);
+  for (const [at, { id }] of items.slice(0, 7).entries()) {
+    await ask(page, '/catalog/product/favorite/add', { productId: id });
+    if (at < 3) continue;
+    await page.goto(`${language.prefix}/account/favorites`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(at + 1);
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = await rowsOf();
       // Three in a row leave one of seven alone on a tablet: four would be too narrow for their prices.
-      if (width > 768 || count < 7)
-        expect([count, width, rows.length === 1 || rows.at(-1) !== 1]).toEqual([count, width, true]);
+      if (width > 768 || at < 6)
+        expect([at + 1, width, rows.length === 1 || rows.at(-1) !== 1]).toEqual([at + 1, width, true]);
     }
-    await favourites.first().getByRole('button', { pressed: true }).first().click();
   }
 });
 
