@@ -40,9 +40,12 @@ test('holds an answer back', async () => {
   const beside = shop.startBeside({ time });
   await beside.openBrowser().read('POST', '/__dev/delay', { path: me, ms: 40 });
   let isAnswered = false;
-  const answer = beside.openBrowser().request('GET', me).finally(() => {
-    isAnswered = true;
-  });
+  const answer = beside
+    .openBrowser()
+    .request('GET', me)
+    .finally(() => {
+      isAnswered = true;
+    });
   await until(() => time.waiting > 0);
   await time.pass(39);
   expect(isAnswered).toBe(false);
