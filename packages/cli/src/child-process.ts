@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { type Clock, systemClock } from '@vitryna/resilience';
+import { type Clock, holdingClock } from '@vitryna/resilience';
 import { print, printError } from './progress.ts';
 import { childEnv, root } from './project.ts';
 
@@ -122,7 +122,7 @@ export async function whenReady(
   { ready, ended }: Pick<Child, 'ready' | 'ended'>,
   name: string,
   ms = 300_000,
-  clock: Clock = systemClock,
+  clock: Clock = holdingClock,
 ): Promise<void> {
   const known = new AbortController();
   const late = clock

@@ -93,11 +93,11 @@ test('loads points of a carrier, again only what has changed, and counts what it
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   folders.push(folder);
   const [data, report] = [join(folder, 'store'), join(folder, 'report.json')];
+  await seedPlaces(data);
   expect(await run('nova-poshta', folder, '--data', data)).toMatchObject({
     code: 1,
     err: expect.stringContaining('no file'),
   });
-  await seedPlaces(data);
   const rows = [row(1), row(2, { type: 'postMachine' }), row(3, { status: 'Closed', maxWeightKg: 5 })];
   const wrong = [row(4, { lat: 0 }), row(5, { lat: 0 }), row(6, { city: { uk: 'Атлантида', ru: 'Атлантида' } }), null];
   await writeFile(join(folder, 'warehouses-lviv.json'), JSON.stringify([...rows, ...wrong]));

@@ -128,7 +128,7 @@ describe('a command that is run', () => {
   test('is not waited for by one that is asked to end', () => {
     const code = `
       import { run } from ${JSON.stringify(join(root, 'packages/cli/install.mjs'))};
-      const child = 'process.on("SIGTERM", () => { console.log("ended"); process.exit(); }); setTimeout(() => {}, 60000); console.log("up")';
+      const child = 'process.on("SIGTERM", () => { console.log("ended"); process.exit(); }); require("node:net").createServer().listen(0); console.log("up")';
       const add = (text) => { process.stdout.write(text); if (text.includes('up')) process.kill(process.pid, 'SIGTERM'); };
       const log = { add, progress: () => '', output: () => '' };
       await run({ command: process.execPath, args: ['-e', child], cwd: '.', env: process.env, log, say: () => {}, hint: '' });`;

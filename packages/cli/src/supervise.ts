@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '@vitryna/resilience';
+import { type Clock, holdingClock } from '@vitryna/resilience';
 import { type Child, whenReady } from './child-process.ts';
 
 /** When a process that ended is started again, and when no more; times in milliseconds. */
@@ -52,7 +52,7 @@ export type Supervised = {
 const seconds = (ms: number) => `${ms / 1000} s`;
 
 /** Starts a process, and starts it again each time it ends, later and later; gives up after so many failures in a row. */
-export function supervise({ name, start, advice, policy, report, clock = systemClock }: SuperviseOptions): Supervised {
+export function supervise({ name, start, advice, policy, report, clock = holdingClock }: SuperviseOptions): Supervised {
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   let child: Omit<Child, 'process'> | null = null;
