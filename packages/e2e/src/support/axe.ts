@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { isFullMatrix } from './combinations.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -38,20 +39,24 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /** What is wrong in a part of the page but for its colours. Pages have no frames, and no rule here reads a style sheet. */
-async function lookAtAll(page: Page, part: string): Promise<axe.Result[]> {
+const lookAtAll = (page: Page, part: string) => look(page, part, otherRules);
+
+async function look(page: Page, part: string, rules: axe.RunOptions): Promise<axe.Result[]> {
   await bringAxe(page);
   const { violations } = await page.evaluate(
     ([include, options]) => (window as unknown as { axe: typeof axe }).axe.run({ include: [include] }, options),
-    [part, { ...always, ...otherRules }] as [string, axe.RunOptions],
+    [part, { ...always, ...rules }] as [string, axe.RunOptions],
   );
   return violations;
 }
 
 /**
  * What is wrong with the colours of a part of the page. Of texts and fields that look alike, with all that they stand in, the first and
- * the last are looked at: the colours of two dozen cards are those of two, and are most of what a look costs.
+ * the last are looked at: the colours of two dozen cards are those of two, and are most of what a look costs. The whole matrix looks at all.
  */
 async function lookAtColours(page: Page, part: string): Promise<axe.Result[]> {
+  const rules: axe.RunOptions = { runOnly: { type: 'rule', values: rulesOfColour } };
+  if (isFullMatrix) return look(page, part, rules);
   await bringAxe(page);
   return page.evaluate(
     async ([include, options]) => {
@@ -86,7 +91,7 @@ async function lookAtColours(page: Page, part: string): Promise<axe.Result[]> {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       return (await inPage.run({ include: [...chosen] }, options)).violations;
     },
-    [part, { ...always, runOnly: { type: 'rule', values: rulesOfColour } }] as [string, axe.RunOptions],
+    [part, { ...always, ...rules }] as [string, axe.RunOptions],
   );
 }
 
