@@ -12,10 +12,10 @@ export const messages = {
   limit: `This gives up before ${nearMs / 1000} s are over: limits are for what never comes.`,
 };
 
-const calleeName = ({ callee }) => {
+function calleeName({ callee }) {
   const called = bare(callee);
   return called.type === 'MemberExpression' ? memberName(called) : called.name;
-};
+}
 const isCall = (node) => node.type === 'CallExpression';
 /** `Date.now()`, `performance.now()`. */
 function readsClock(node) {
