@@ -45,7 +45,7 @@ export const journeysStep = ({ isFull, chosen, leaveOut }: Journeys): Step => ({
     const list = chosen ? ['--test-list', listFile] : [];
     const wanted = engines.present.filter((name) => chosen === null || chosen.engines.includes(name));
     await run('pnpm', ['--silent', '--filter', '@vitryna/e2e', 'journeys', ...list, ...words], {
-      ...{ CHROMIUM: chromium, ENGINES: wanted.join(), MATRIX: isFull ? 'full' : 'pairs' },
+      ...{ CHROMIUM: chromium, ENGINES: wanted.join(), MATRIX: isFull ? 'full' : 'dealt' },
     }).finally(() => keepReach(reachFile, readReport(join(testFolder, 'journeys.jsonl')).reached));
     return undefined;
   },
