@@ -1,5 +1,6 @@
 import type { DataRouter } from '@vitryna/navigation';
 import type { Stores } from '@vitryna/store';
+import { warn } from '../tab/warn.ts';
 import { notePress } from './last-press.ts';
 import { openLinked } from './link-names.ts';
 
@@ -13,7 +14,7 @@ export function listenForModals(stores: Stores, router: DataRouter): void {
   const keepHistory = () => {
     if (isKept || (stores.getState().modals.stack.length === 0 && !history.state?.modals)) return;
     isKept = true;
-    import('./modal-history.ts').then(({ keepModalHistory }) => keepModalHistory(stores, router)).catch(console.warn);
+    import('./modal-history.ts').then(({ keepModalHistory }) => keepModalHistory(stores, router)).catch(warn);
   };
   const readFragment = () => {
     const [key, link] = location.hash.split('=');

@@ -6,6 +6,7 @@ import { type PageState, pageStateId } from '../document/page-state.ts';
 import { parseEmailLink } from '../features/email-links/parse-email-link.ts';
 import { reportFault } from '../tab/faults.ts';
 import { isShopperKnown } from '../tab/session-hint.ts';
+import { warn } from '../tab/warn.ts';
 import { answerPresses } from './answer-presses.ts';
 import { beginRest } from './begin-rest.ts';
 import { findPage } from './find-page.ts';
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
   if (mail) {
     import('../features/email-links/answer-email-link.ts')
       .then(({ answerEmail }) => answerEmail(mail, { api, stores }))
-      .catch(console.warn);
+      .catch(warn);
   }
   whenWanted(() => beginRest({ ...opened, router: navigation.router, navigation, recovery, startedAt }));
   if (!isWhole) notifyWhenLost(code, page, tab);

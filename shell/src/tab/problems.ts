@@ -1,6 +1,7 @@
 import { isApiError } from '@vitryna/api-client';
 import type { I18n } from '@vitryna/i18n';
 import type { StoreProblem } from '@vitryna/store';
+import { warn } from './warn.ts';
 
 /** Operations of a shopper, whose failure is shown. A failed read is not reported: the page goes on with its data. */
 const isAct = (operation: StoreProblem['operation']) =>
@@ -29,5 +30,5 @@ export function notifyProblem({ i18n, loadTexts, isClosed }: Input): (problem: S
     if (isAct(operation) && !(await isTold(error))) await notify(operation);
     else console.warn(`[shell] ${operation} failed`, error);
   };
-  return (problem) => void answer(problem).catch(console.warn);
+  return (problem) => void answer(problem).catch(warn);
 }

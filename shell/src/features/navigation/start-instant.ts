@@ -2,6 +2,7 @@ import type { ApiClient, ContentClient } from '@vitryna/api-client';
 import { appContext } from '@vitryna/remote-kit';
 import { RouterContextProvider } from 'react-router';
 import { trustedJson } from '../../tab/trusted-scripts.ts';
+import { warn } from '../../tab/warn.ts';
 import type { App, Feature } from '../feature.ts';
 
 /** Modals that are opened so often that their code comes at the first sign of a press. */
@@ -10,9 +11,7 @@ const soughtModals = ['cart', 'headerMenu'] as const;
 /** Begins to prefetch, unless the operator has chosen plain navigation. */
 export const startInstant: Feature = (app) => {
   const { navigation, loadTexts } = app;
-  navigation
-    .startInstant({ loadTexts, trustedJson, quietContext: () => quietContext(app), loadModal })
-    .catch(console.warn);
+  navigation.startInstant({ loadTexts, trustedJson, quietContext: () => quietContext(app), loadModal }).catch(warn);
 };
 
 function loadModal(name: string): Promise<unknown> | null {

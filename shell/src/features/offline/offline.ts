@@ -1,3 +1,4 @@
+import { warn } from '../../tab/warn.ts';
 import type { App, Feature } from '../feature.ts';
 import { keepVisits } from './keep-visits.ts';
 
@@ -7,8 +8,8 @@ import { keepVisits } from './keep-visits.ts';
  */
 export const offline: Feature = (app) => {
   const { stores } = app;
-  if (process.env.NODE_ENV !== 'development') void keepVisits(app).catch(console.warn);
-  void prepareNotice(app).catch(console.warn);
+  if (process.env.NODE_ENV !== 'development') void keepVisits(app).catch(warn);
+  void prepareNotice(app).catch(warn);
   addEventListener('online', () => void reconnect(stores));
   if (!navigator.onLine) void stores.outbox.replay();
   else if (stores.outbox.hasWaiting()) void Promise.all([stores.cart.load(), stores.favourites.load()]);

@@ -18,13 +18,3 @@ test.each([
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
   await expect(registerWorker()).resolves.toBeNull();
 });
-
-test.each([
-  ['nothing where the shopper has gone on', new DOMException('The operation was aborted.', 'AbortError'), null],
-  ['what went wrong elsewhere', new TypeError('wrong type of script'), 'wrong type of script'],
-])('tells %s', async (_, failure, told) => {
-  const container = { getRegistration: async () => ({}), register: () => Promise.reject(failure) };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => container });
-  const outcome = registerWorker().catch((error: Error) => error.message);
-  expect(await outcome).toBe(told);
-});

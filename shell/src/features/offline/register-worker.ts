@@ -9,16 +9,6 @@ const address = '/sw.js';
 export async function registerWorker(): Promise<ServiceWorker | null> {
   const serviceWorker = workers();
   if (!serviceWorker) return null;
-  try {
-    return await register(serviceWorker);
-  } catch (error) {
-    // Firefox gives up what a document has asked for when the shopper goes on: the next document asks again.
-    if ((error as Partial<Error>).name === 'AbortError') return null;
-    throw error;
-  }
-}
-
-async function register(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   const known = await serviceWorker.getRegistration('/');
   if (!known && (await isSwitchedOff())) return null;
   const registered = await serviceWorker.register(trustedScriptUrl(address), { updateViaCache: 'none' });

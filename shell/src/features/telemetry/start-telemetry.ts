@@ -3,6 +3,7 @@ import { type DataRouter, matchedPage } from '@vitryna/navigation';
 import { type PageState, pageStateId } from '../../document/page-state.ts';
 import { onFault } from '../../tab/faults.ts';
 import { ownVersion } from '../../tab/own-version.ts';
+import { warn } from '../../tab/warn.ts';
 import type { Feature } from '../feature.ts';
 import { nameFault } from './name-fault.ts';
 import { isHeard, sendReport } from './send-report.ts';
@@ -60,7 +61,7 @@ function report(router: DataRouter | null): void {
         queueMicrotask(flushHidden);
       }),
     )
-    .catch(console.warn);
+    .catch(warn);
 }
 
 /** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 123). */

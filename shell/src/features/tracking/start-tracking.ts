@@ -1,5 +1,6 @@
 import { matchedPage } from '@vitryna/navigation';
 import { createBrowserStorages } from '@vitryna/persisted-state';
+import { warn } from '../../tab/warn.ts';
 import type { Feature } from '../feature.ts';
 import { openedSearch, readCampaign, sendCampaign } from './campaign.ts';
 import { createConsent } from './consent/consent.ts';
@@ -14,10 +15,10 @@ import { countList, watchLists } from './watch-lists.ts';
 export const startTracking: Feature = (app) => {
   const { api, stores, eventBus, router, i18n } = app;
   const campaign = readCampaign(openedSearch());
-  if (campaign) sendCampaign(campaign, app).catch(console.warn);
+  if (campaign) sendCampaign(campaign, app).catch(warn);
 
   const page: DataLayerWindow = window as DataLayerWindow;
-  const dataLayer = createDataLayer(page, () => loadContainer(api, page).catch(console.warn));
+  const dataLayer = createDataLayer(page, () => loadContainer(api, page).catch(warn));
   const consent = createConsent(createBrowserStorages(window));
   const place = watchListPlace(() => matchedPage(router.state.matches)?.declaration.name ?? 'page');
   listenForEvents({ eventBus, stores, api, locale: i18n.locale, dataLayer, place });

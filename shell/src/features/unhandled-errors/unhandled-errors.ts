@@ -3,11 +3,11 @@ import { fileFolders } from '@vitryna/contracts/file-addresses';
 import { setFatalError } from '../../pages/error/fatal-error.ts';
 import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import { reportError } from '../../tab/report-error.ts';
+import { isAbort } from '../../tab/warn.ts';
 import type { Feature } from '../feature.ts';
 
 /** Browser warnings that are not about the store. */
-const isNoise = (error: unknown): boolean =>
-  (error instanceof Error && error.name === 'AbortError') || /ResizeObserver loop/.test(String(error));
+const isNoise = (error: unknown): boolean => isAbort(error) || /ResizeObserver loop/.test(String(error));
 
 /** Whether the code that failed is the store's own: extensions throw in other people's pages, too. */
 const isOurs = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { DataRouter } from '@vitryna/navigation';
+import { warn } from '../../tab/warn.ts';
 import type { HeadInput } from './write-head.ts';
 
 /** How to write a head: needed by the first navigation, which may have no connection to fetch it by. */
@@ -12,6 +13,6 @@ export function keepHead(router: DataRouter, input: HeadInput): void {
     shown = location.key;
     prepareHead()
       .then(({ writeHead }) => writeHead(router, input))
-      .catch(console.warn);
+      .catch(warn);
   });
 }
