@@ -43,6 +43,8 @@ const regain = (context: BrowserContext) => context.setOffline(false);
 
 test('shows the skeleton of the page to come while its call is held back', async ({ page, language }) => {
   const text = labels[language.locale];
+  // Before the page is there: what it shows may be prefetched.
+  let release = await hold(page, list);
   await openReady(page, `${language.prefix}/catalog`);
   const expectSkeleton = async () => {
     await expect(skeleton(page).getByRole('status').first()).toHaveText(text.loading);
@@ -52,7 +54,6 @@ test('shows the skeleton of the page to come while its call is held back', async
   };
 
   await page.evaluate(() => scrollTo(0, 400));
-  let release = await hold(page, list);
   await main(page).locator('a[href$="/ip-kamery"]').first().click();
   await expectSkeleton();
   await expect(page).toHaveURL(/\/catalog$/);

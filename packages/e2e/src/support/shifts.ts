@@ -9,8 +9,8 @@ type LayoutShift = PerformanceEntry & {
 /** Something that moved in the window without the shopper's doing. */
 export type Shift = { value: number; startTime: number; what: string; isUpOrDown: boolean };
 
-/** Notes what moves without the shopper's doing, from the first paint on. */
-export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+/** Notes whatever moves without the shopper's doing, from the first paint on. */
+export async function watchAllShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
@@ -31,19 +31,26 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() => {
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** As {@link watchAllShifts}, without what a document does while it is parsed: piecemeal.spec.ts looks at that. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  const readShifts = await watchAllShifts(page);
+  return async () => {
+    const shifts = await readShifts();
+    const parsedAt = await page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation');
-      const parsedAt = (document as PerformanceNavigationTiming).domInteractive;
-      // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels, or
-      // between the head of a table and its rows, which give the columns their widths.
-      // The frame after the last piece tells of it; a busy machine draws a few a second.
-      const frameMs = 250;
-      const isParsing = ({ value, startTime, isUpOrDown }: Shift) =>
-        startTime <= parsedAt + frameMs && value < (isUpOrDown ? 0.0005 : 0.005);
-      const { shifts } = globalThis as unknown as { shifts: Shift[] };
-      return shifts.filter((shift) => !isParsing(shift));
+      return (document as PerformanceNavigationTiming).domInteractive;
     });
+    // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels, or
+    // between the head of a table and its rows, which give the columns their widths.
+    // The frame after the last piece tells of it; a busy machine draws a few a second.
+    const frameMs = 250;
+    const isParsing = ({ value, startTime, isUpOrDown }: Shift) =>
+      startTime <= parsedAt + frameMs && value < (isUpOrDown ? 0.0005 : 0.005);
+    return shifts.filter((shift) => !isParsing(shift));
+  };
 }
 
 /** What a failing journey prints of shifts. */

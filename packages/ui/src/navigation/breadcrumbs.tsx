@@ -12,8 +12,8 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
   return (
     <nav aria-label={t('Breadcrumbs')}>
       <ol className={styles.crumbs}>
-        {crumbs.map(({ href, text }) => (
-          <li key={href}>
+        {crumbs.map(({ href, text }, index) => (
+          <li key={href} className={index === crumbs.length - 1 ? styles.parent : undefined}>
             <a href={href}>
               <Icon path={icons.chevronLeft} size={16} />
               {text}

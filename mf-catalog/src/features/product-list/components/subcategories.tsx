@@ -10,7 +10,15 @@ export function Subcategories({ links }: { links: SubcategoryView[] }) {
   const hasTiles = links.some(({ tile }) => tile);
   const hasPictures = links.some(({ tile }) => tile?.picture);
   return (
-    <div className={classNames(hasTiles ? styles.tiles : styles.chips, hasPictures && styles.pictured)}>
+    <div
+      className={classNames(
+        hasTiles ? styles.tiles : styles.chips,
+        hasPictures && styles.pictured,
+        hasTiles && links.length % 2 === 1 && styles.odd,
+        hasTiles && links.length % 3 === 1 && styles.four,
+      )}
+      data-count={hasTiles ? links.length : undefined}
+    >
       <ChipRow label={t('Subcategories')} isScrolling={!hasTiles}>
         {links.map(({ href, text, tile }) => (
           <LinkChip key={href} href={href}>

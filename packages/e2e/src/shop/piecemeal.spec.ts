@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { samples } from '../support/pages.ts';
+import { type Piecemeal, servePiecemeal } from '../support/piecemeal.ts';
+import { test as base, expect } from '../support/problems.ts';
+import { describeShifts, type Shift, watchAllShifts } from '../support/shifts.ts';
+import { hydrated } from '../support/shop.ts';
+import { baseURL as storeUrl } from '../support/store.ts';
+
+const test = base.extend<object, { network: Piecemeal }>({
+  // It is there for as long as any page, which goes on calling when its journey has ended.
+  network: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const network = await servePiecemeal(storeUrl);
+      await use(network);
+      await network.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Draws what has come, and answers whether that is more than the window shows. */
+const drawsBelowWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const read = () => resolve((document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > innerHeight);
+        requestAnimationFrame(() => requestAnimationFrame(read));
+      }),
+  );
+
+// A filtered category has all that a category has.
+for (const { name, find, status } of samples.filter(({ name }) => name !== 'category')) {
+  test.describe(name, () => {
+    if (status === 404) test.use({ allowed: /\b404\b/ });
+
+    // What stands where while half of it is missing depends on the window's width.
+    test('nothing moves while its document comes in pieces', { tag: '@pair' }, async ({ page, language, request }) => {
+      const network = await servePiecemeal(storeUrl);
+      const shifts = await watchAllShifts(page);
+      await page.goto(network.url + (await find(language, request)), { waitUntil: 'commit' });
+      while (network.sendPiece() && !(await drawsBelowWindow(page)));
+      network.sendRest();
+      await hydrated(page);
+      // An icon gives way when its words come, and a column of a table when a wider cell does.
+      const isSeen = ({ isUpOrDown, value }: Shift) => value >= (isUpOrDown ? 0.0002 : 0.0015);
+      expect(describeShifts((await shifts()).filter(isSeen))).toEqual([]);
+    });
+  });
+}
