@@ -7,7 +7,7 @@ import { hydrated } from '../support/shop.ts';
 import { baseURL as storeUrl } from '../support/store.ts';
 
 const test = base.extend<object, { network: Piecemeal }>({
-  // It is there for as long as any page, which goes on calling when its journey has ended.
+  // A page goes on calling after its journey: the line ends with the worker, after all pages.
   network: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
@@ -43,7 +43,10 @@ for (const { name, find, status } of samples.filter(({ name }) => name !== 'cate
       const network = await servePiecemeal(storeUrl);
       const shifts = await watchAllShifts(page);
       await page.goto(network.url + (await find(language, request)), { waitUntil: 'commit' });
-      while (network.sendPiece() && !(await drawsBelowWindow(page)));
+      let drawn = 0;
+      while (network.sendPiece() && !(await drawsBelowWindow(page))) drawn++;
+      // A document that came whole would show nothing.
+      expect(drawn).toBeGreaterThan(5);
       network.sendRest();
       await hydrated(page);
       // An icon gives way when its words come, and a column of a table when a wider cell does.
