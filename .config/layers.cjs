@@ -49,7 +49,7 @@ const layered = [
       ['account-list', 'address', 'personal-data'],
       'order',
       ['review', 'unsubscribe'],
-      ['account', 'discovery', 'documents', 'invoice', 'marketing', 'preorder', 'price'],
+      ['account', 'discovery', 'documents', 'feeds', 'invoice', 'marketing', 'preorder', 'price'],
       'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'payment', 'session'],
       ['catalog', 'content', 'coupon', 'forms', 'shared'],

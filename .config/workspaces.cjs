@@ -35,6 +35,7 @@ const workspaces = {
       'resilience',
       'routing',
       'tracing',
+      'xml',
     ],
     besides: ['demo-catalogue'],
     server: true,
@@ -126,6 +127,7 @@ const workspaces = {
       'resilience',
       'routing',
       'tracing',
+      'xml',
     ],
     // Tests of search and of places need as many words as a shop has.
     besides: ['demo-catalogue'],
@@ -143,6 +145,7 @@ const workspaces = {
   },
   tracing: { imports: [], server: true },
   ui: { imports: ['contracts', 'i18n'], react: true },
+  xml: { imports: [], server: true },
 };
 
 /** Packages of the demo shop, and who of all others may ship an import of them: it measures with their goods. */

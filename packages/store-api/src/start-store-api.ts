@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { loadPictureDrawer, loadSeedSource, readAssortment } from '@vitryna/assortment';
 import { type BrandData, readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
+import { defaultLocale } from '@vitryna/contracts/languages';
 import { uploadLimits } from '@vitryna/contracts/uploads';
 import { createActivity, createMediaApp, createUploads } from '@vitryna/media';
 import { systemClock } from '@vitryna/resilience';
@@ -12,7 +13,7 @@ import { noTracing, type Tracing } from '@vitryna/tracing';
 import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
-import { createWorkers } from './app/workers.ts';
+import { createWorkers, feedsJob } from './app/workers.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { findPicture } from './catalogue/picture-repository.ts';
 import { createBeat } from './core/beat.ts';
@@ -24,6 +25,7 @@ import type { StoreApiEnv } from './env.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
+import { sendJob } from './jobs/repository.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createProductCards } from './modules/catalog/product-cards.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
@@ -133,9 +135,11 @@ export async function startStoreApi(
       look,
       providers,
       publicUrl: env.publicUrl,
+      feedSource: { db: database.db, catalogue, name: brand.name[defaultLocale], publicUrl: env.publicUrl },
       uploads,
     });
     const jobs = await startJobs(database.queue, workers, { log });
+    await sendJob(database.db, feedsJob, {});
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
       mailer?.close();

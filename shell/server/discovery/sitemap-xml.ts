@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@vitryna/contracts/languages';
 import { alternates } from '@vitryna/routing';
+import { element, escapeXml, xmlDeclaration } from '@vitryna/xml';
 
 /** Addresses that one sitemap file may hold (sitemaps.org protocol). */
 export const maxAddresses = 50_000;
@@ -16,24 +17,11 @@ export type SitemapPage = {
 /** One file of an index. */
 export type SitemapFile = { name: string; updatedAt?: string };
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
-
 /** First and last line of a file of addresses. */
-export const openUrlSet = `${declaration}
+export const openUrlSet = `${xmlDeclaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 `;
 export const closeUrlSet = '</urlset>\n';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text for an XML element or attribute; what XML 1.0 cannot hold at all is left out. */
-export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** The entries of one page: one for each language, each naming its twin (reading 2). */
 export function urlEntries(publicUrl: string, page: SitemapPage): string {
@@ -66,7 +54,7 @@ export const urlSet = (publicUrl: string, pages: readonly SitemapPage[]): string
 /** The index of files, each below `/sitemaps/`. */
 export const sitemapIndex = (publicUrl: string, files: readonly SitemapFile[]): string =>
   [
-    declaration,
+    xmlDeclaration,
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...files.map(({ name, updatedAt }) => {
       const changed = updatedAt ? element('lastmod', updatedAt) : '';

@@ -31,6 +31,7 @@ export const proxiedRoutes: readonly ProxiedRoute[] = [
   { prefix: '/user/', upstream: 'user', body: form, answerWithinMs: calls },
   { prefix: '/media/', upstream: 'media', body: form, answerWithinMs: pictures },
   { prefix: '/api/', upstream: 'api', body: form, answerWithinMs: calls },
+  { prefix: '/feeds/', upstream: 'user', body: form, answerWithinMs: calls },
 ];
 
 /** The longest that any of them waits for a body, in milliseconds. */

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Product } from '@vitryna/contracts/api';
+import { offerKindOf } from '@vitryna/contracts/offer-kind';
 import { l10n, prices, product, productCard } from '@vitryna/testing';
 import { discountText } from '@vitryna/ui';
-import { offerKindOf, toOffer } from './offer.ts';
+import { toOffer } from './offer.ts';
 
 const seconds = (date: string) => Date.parse(date) / 1000;
 

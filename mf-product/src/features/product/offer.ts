@@ -1,5 +1,6 @@
 import type { Product } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { type OfferKind, offerKindOf } from '@vitryna/contracts/offer-kind';
 import { maxQuantity } from '@vitryna/contracts/values';
 import { formatDate } from '@vitryna/i18n';
 import { lastMoment } from '@vitryna/i18n/time-left';
@@ -7,12 +8,6 @@ import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
 import type { Picture, StockStatus } from '@vitryna/ui';
 import { warrantyMonthsOf } from './warranty.ts';
-
-/**
- * The shopper's actions on a product: put it into the cart, order what is yet to come, wait, or look at others. A
- * deleted product counts as discontinued (contract §1.3).
- */
-export type OfferKind = 'buy' | 'preOrder' | 'expected' | 'outOfStock' | 'discontinued';
 
 /** Price, stock and terms in one language. Amounts are hryvnia, dates are written out. */
 export type Offer = {
@@ -38,18 +33,6 @@ export type Offer = {
   warrantyMonths: number | null;
   replacementHref: string | null;
 };
-
-/** Decides what can be done about a product (contract §1.3). */
-export function offerKindOf({
-  status,
-  isOrderable,
-  isDeleted,
-}: Pick<Product, 'status' | 'isOrderable' | 'isDeleted'>): OfferKind {
-  if (isDeleted || status === 'discontinued') return 'discontinued';
-  if (status === 'expected') return 'expected';
-  if (!isOrderable || status === 'outOfStock') return 'outOfStock';
-  return status === 'preOrder' ? 'preOrder' : 'buy';
-}
 
 const statuses: Record<OfferKind, StockStatus | null> = {
   buy: null,

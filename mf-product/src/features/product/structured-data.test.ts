@@ -10,10 +10,10 @@ function dataOf(overrides: Parameters<typeof product>[0] = {}, reviews = [review
 }
 
 test('describes the product and its price', () => {
-  const [described] = dataOf({ gtin: '2000000000008' });
+  const [described] = dataOf({ gtin: '4820022867438' });
   expect(described).toMatchObject({
     '@type': 'Product',
-    gtin: '2000000000008',
+    gtin: '4820022867438',
     brand: { name: 'Vartis' },
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     offers: { price: 2499, priceCurrency: 'UAH', availability: 'https://schema.org/InStock' },
@@ -112,7 +112,7 @@ const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], data);
 
 const whole = {
-  gtin: '2000000000008',
+  gtin: '4820022867438',
   mpn: 'VRT-1',
   images: [img()],
   promotion: { id: 'p', name: l10n('Акція'), period: { startAt: 0, endAt: 1_800_000_000 } },
@@ -121,6 +121,10 @@ const whole = {
 test.each(merchantListing)('a listing has %s, which is %s', (path, _, check) => {
   const value = valueAt(dataOf(whole)[0], path);
   expect([value, check(value)]).toEqual([value, true]);
+});
+
+test('a number that a shop gives within its own walls is no barcode for others', () => {
+  expect(dataOf({ gtin: '2000000000008' })[0]).not.toHaveProperty('gtin');
 });
 
 test('a promotion that ends at midnight in Kyiv gives its price until the day before, as the page says', () => {

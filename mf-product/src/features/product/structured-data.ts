@@ -1,9 +1,11 @@
 import type { Product, Review } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { publicGtin } from '@vitryna/contracts/gtin';
+import type { OfferKind } from '@vitryna/contracts/offer-kind';
+import { paragraphsOf } from '@vitryna/contracts/paragraphs';
 import { dayInKyiv, lastMoment } from '@vitryna/i18n/time-left';
 import { toPictures } from '@vitryna/product-view';
-import { descriptionOf, paragraphsOf } from './description.ts';
-import type { OfferKind } from './offer.ts';
+import { descriptionOf } from './description.ts';
 import type { ProductHeadView } from './product-head-view.ts';
 
 type Data = Record<string, unknown>;
@@ -24,6 +26,7 @@ export function productData(
 ): Data[] {
   const { offer } = head;
   const pictures = toPictures(product.images, locale).map(({ base }) => `${base}xl.jpg`);
+  const gtin = publicGtin(product.gtin);
   const product$: Data = {
     '@type': 'Product',
     name: product.name[locale],
@@ -31,7 +34,7 @@ export function productData(
     ...(pictures.length > 0 && { image: pictures }),
     sku: product.sku,
     ...(product.mpn && { mpn: product.mpn }),
-    ...(product.gtin && { gtin: product.gtin }),
+    ...(gtin && { gtin }),
     brand: { '@type': 'Brand', name: product.manufacturer.name },
     description: paragraphsOf(descriptionOf(product, locale)).join(' ').slice(0, 500) || head.seo.description,
     ...(head.rating !== null && {

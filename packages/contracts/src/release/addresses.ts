@@ -17,6 +17,7 @@ export const gatewaySegments: readonly string[] = [
   'builds',
   'health',
   'sitemaps',
+  'feeds',
 ];
 
 /** Pages of the shell itself, below the language: no remote has them, and for browser and worker they are pages like others. */

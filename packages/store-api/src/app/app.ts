@@ -38,6 +38,7 @@ import { createDevState } from '../modules/dev/dev-state.ts';
 import { createContentDiscoveryCalls } from '../modules/discovery/calls.ts';
 import { createFavouriteCalls } from '../modules/favourite/calls.ts';
 import { createFavouriteShareCalls } from '../modules/favourite/share-calls.ts';
+import { createFeedsApp } from '../modules/feeds/feeds-app.ts';
 import { createMarketingCalls } from '../modules/marketing/calls.ts';
 import { createOrderAccountCalls } from '../modules/order/account-calls.ts';
 import { createAfterCalls } from '../modules/order/after-calls.ts';
@@ -184,6 +185,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     '/user/payment/callback',
     createCallbackApp({ db, now: clock.now, publicUrl, providers, log: dependencies.log }),
   );
+  app.route('/', createFeedsApp(db));
   app.route(unsubscribePath, createUnsubscribeApp({ db, now: clock.now, publicUrl }));
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));

@@ -8,6 +8,7 @@ import { sweepDevices } from '../modules/account/device-repository.ts';
 import { sweepChallenges } from '../modules/account/passkey-repository.ts';
 import { sweepTokens } from '../modules/account/token-repository.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
+import { type FeedSource, makeFeeds } from '../modules/feeds/make-feeds.ts';
 import { doOrderChores } from '../modules/order/order-chores.ts';
 import { sweepOrderTokens } from '../modules/order/token-repository.ts';
 import type { Mailer } from '../modules/outbox/mailer.ts';
@@ -37,6 +38,9 @@ const uploadSweep = defineJob('upload-sweep', z.object({}));
 const orderChores = defineJob('order-chores', z.object({}));
 const priceFalls = defineJob('price-falls', z.object({}));
 
+/** Writes the feeds anew; sent by a start, so that a new store need not wait for the clock. */
+export const feedsJob = defineJob('feeds', z.object({}));
+
 /** The context of scheduled work. */
 type WorkerOptions = {
   db: Connection;
@@ -47,6 +51,8 @@ type WorkerOptions = {
   /** Banks that are asked what they did not tell. */
   providers: readonly PaymentProvider[];
   publicUrl: string;
+  /** What feeds are written from. */
+  feedSource: FeedSource;
   uploads: Pick<Uploads, 'listBefore' | 'remove'>;
 };
 
@@ -59,11 +65,13 @@ export const createWorkers = ({
   look,
   providers,
   publicUrl,
+  feedSource,
   uploads,
 }: WorkerOptions): Worker[] => [
   ...createOutboxWorkers({ db, clock, mailer, look }),
   workOn(orderChores, () => doOrderChores(db, providers, { publicUrl, now: clock.now() }), { cron: '* * * * *' }),
   workOn(priceFalls, () => mailFalls(db, cards, { publicUrl, now: clock.now() }), { cron: '*/5 * * * *' }),
+  workOn(feedsJob, () => makeFeeds(feedSource, clock.now()), { cron: '*/10 * * * *' }),
   workOn(uploadSweep, () => sweepUploads(db, uploads, clock.now()), { cron: '37 * * * *' }),
   workOn(
     sweep,

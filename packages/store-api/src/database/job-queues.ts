@@ -16,6 +16,7 @@ const recurring: QueueRules = { retryLimit: 3, retryDelay: 30, retryDelayMax: 30
 /** Every queue of the store, listed by hand: a job names one of them. */
 export const jobQueues = {
   'collect-messages': recurring,
+  feeds: recurring,
   'order-chores': recurring,
   'price-falls': recurring,
   'send-message': stubborn,

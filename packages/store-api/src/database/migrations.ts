@@ -28,6 +28,7 @@ import { replacedSessions } from './migrations/155-replaced-sessions.ts';
 import { outboxUnsubscribe } from './migrations/160-outbox-unsubscribe.ts';
 import { bankReference } from './migrations/161-bank-reference.ts';
 import { languages } from './migrations/170-languages.ts';
+import { feeds } from './migrations/180-feeds.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '160-outbox-unsubscribe': outboxUnsubscribe,
   '161-bank-reference': bankReference,
   '170-languages': languages,
+  '180-feeds': feeds,
 };

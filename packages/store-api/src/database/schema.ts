@@ -4,6 +4,7 @@ import type { AccountSchema } from './schema-account.ts';
 import type { CartSchema } from './schema-cart.ts';
 import type { CoreSchema } from './schema-core.ts';
 import type { DeliverySchema } from './schema-delivery.ts';
+import type { FeedsSchema } from './schema-feeds.ts';
 import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
 import type { OrdersSchema } from './schema-orders.ts';
@@ -123,6 +124,7 @@ export type Schema = PreorderSchema &
   CatalogueSchema &
   CoreSchema &
   DeliverySchema &
+  FeedsSchema &
   MarketingSchema &
   OrdersSchema &
   ReviewSchema &

@@ -5,7 +5,12 @@ import { importCatalogue } from '../import/import-catalogue.ts';
 import { chargeBefore } from '../import/write-prices.ts';
 
 /** A test's product; the rest is the same for all. */
-export type TestProduct = Partial<Pick<ImportProduct, 'status' | 'stock' | 'isOrderable' | 'gifts'>> & {
+export type TestProduct = Partial<
+  Pick<
+    ImportProduct,
+    'status' | 'stock' | 'isOrderable' | 'gifts' | 'name' | 'gtin' | 'mpn' | 'contents' | 'variants' | 'expectedAt' | 'weightKg'
+  >
+> & {
   code: string;
   /** Hryvnia; 100 by default. */
   price?: number | null;
@@ -41,7 +46,7 @@ const productOf = ({
   code,
   sku: `SKU-${code}`,
   slug: `product-${code}`,
-  name: l10n(`Товар ${code}`),
+  name: product.name ?? l10n(`Товар ${code}`),
   categoryCodes: [category],
   manufacturer: { slug: 'zoria', name: 'Zoria' },
   status: product.status ?? 'inStock',
@@ -53,22 +58,22 @@ const productOf = ({
   createdAt: '2026-01-15T09:00:00Z',
   warrantyMonths: 12,
   pictures: [{ type: 'router', view: 'front', params: { model: code } }],
-  contents: [],
+  contents: product.contents ?? [],
   specifications: [],
   badges: [],
   gifts: product.gifts ?? [],
   related: { similar: [], accessories: [], boughtTogether: [], series: [] },
-  variants: [],
+  variants: product.variants ?? [],
   videos: [],
   attachments: [],
   reviews: [],
   rating: null,
   promotion: null,
-  expectedAt: null,
+  expectedAt: product.expectedAt ?? null,
   replacementCode: null,
-  gtin: null,
-  mpn: null,
-  weightKg: null,
+  gtin: product.gtin ?? null,
+  mpn: product.mpn ?? null,
+  weightKg: product.weightKg ?? null,
   dimensionsMm: null,
 });
 

@@ -37,7 +37,11 @@ function seoOf(card: ProductCard, document: ProductDocument): Seo {
   };
 }
 
-const specificationsOf = (index: CatalogueIndex, { specifications }: ProductDocument): Product['specifications'] =>
+/** What a product is, in groups, by the specifications that the catalogue knows. */
+export const specificationsOf = (
+  index: CatalogueIndex,
+  { specifications }: ProductDocument,
+): Product['specifications'] =>
   specifications.map(({ group, items }) => ({
     group,
     items: items.flatMap(({ slug, isKey, option }) => {

@@ -2,7 +2,7 @@ import type { DeliveryDays, Money, Parcel, Product, ProductDelivery } from '@vit
 import { nothing, toMoney } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
 import { arrivalBy, dispatchOf } from './arrival.ts';
-import { readDeliverySettings } from './delivery-settings.ts';
+import { type DeliverySettings, readDeliverySettings } from './delivery-settings.ts';
 import { findSentProducts } from './line-repository.ts';
 import { packParcel } from './parcel.ts';
 import { findLimits, listPoints, type PointLimits } from './point-repository.ts';
@@ -30,16 +30,20 @@ export async function deliverProduct(
   return { ...quote, points: { total, nearest: items }, now: now.toISOString() };
 }
 
-/** The delivery price of one piece to a point: the tariffs know weights and no distances, so it is the same in every city. */
-export async function pointPriceOf(
-  db: Connection,
-  { delivery, weightKg, dimensionsMm }: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,
-): Promise<Money> {
-  if (delivery.free) return toMoney(nothing);
-  const settings = await readDeliverySettings(db);
-  const parcel = packParcel([{ weightKg, dimensionsMm, quantity: 1 }], settings);
-  return toMoney(tariffOf(settings, 'warehouse', parcel.weightKg));
-}
+type Sent = Pick<Product, 'weightKg' | 'dimensionsMm'> & { delivery: Pick<Product['delivery'], 'free'> };
+
+/** Answers the delivery price of one piece to a point: the tariffs know weights and no distances, so it is the same in every city. */
+export const pointPriceFor =
+  (settings: DeliverySettings) =>
+  ({ delivery, weightKg, dimensionsMm }: Sent): Money => {
+    if (delivery.free) return toMoney(nothing);
+    const parcel = packParcel([{ weightKg, dimensionsMm, quantity: 1 }], settings);
+    return toMoney(tariffOf(settings, 'warehouse', parcel.weightKg));
+  };
+
+/** The delivery price of one piece to a point. */
+export const pointPriceOf = async (db: Connection, product: Sent): Promise<Money> =>
+  pointPriceFor(await readDeliverySettings(db))(product);
 
 /** Whether a point with these limits takes a parcel; a limit that a source did not say is none. */
 export function takesParcel({ maxWeightKg, maxSizeCm }: PointLimits, { weightKg, sizeCm }: Parcel): boolean {

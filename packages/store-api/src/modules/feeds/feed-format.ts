@@ -1,0 +1,24 @@
+import { type MinorUnits, toHryvnia } from '@vitryna/money';
+import type { FeedProduct } from './feed-product.ts';
+
+/** What feeds say of the shop and its departments. */
+export type FeedShop = {
+  name: string;
+  company: string;
+  url: string;
+  categories: readonly { code: string; parent: string | null; name: string }[];
+};
+
+/** A kind of feed. Its parts, one after another, are the file. */
+export type FeedFormat = {
+  head: (shop: FeedShop, now: Date) => string;
+  /** Nothing for a product that this format has no place for. */
+  item: (product: FeedProduct, now: Date) => string;
+  tail: string;
+};
+
+/** A price with two decimals and a dot. */
+export const decimal = (amount: MinorUnits): string => toHryvnia(amount).toFixed(2);
+
+/** The minute in the shop's time, `2026-11-27 14:30`. */
+export const minuteInKyiv = (at: Date): string => at.toLocaleString('sv', { timeZone: 'Europe/Kyiv' }).slice(0, 16);
