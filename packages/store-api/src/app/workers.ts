@@ -3,12 +3,14 @@ import { z } from 'zod';
 import type { ShopClock } from '../core/shop-clock.ts';
 import type { Connection } from '../database/connection.ts';
 import { defineJob, type Worker, workOn } from '../jobs/job.ts';
+import { sendJob } from '../jobs/repository.ts';
 import { sweepKeys } from '../middleware/idempotency-repository.ts';
 import { sweepDevices } from '../modules/account/device-repository.ts';
 import { sweepChallenges } from '../modules/account/passkey-repository.ts';
 import { sweepTokens } from '../modules/account/token-repository.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { type FeedSource, makeFeeds } from '../modules/feeds/make-feeds.ts';
+import { hasFeeds } from '../modules/feeds/repository.ts';
 import { doOrderChores } from '../modules/order/order-chores.ts';
 import { sweepOrderTokens } from '../modules/order/token-repository.ts';
 import type { Mailer } from '../modules/outbox/mailer.ts';
@@ -38,8 +40,15 @@ const uploadSweep = defineJob('upload-sweep', z.object({}));
 const orderChores = defineJob('order-chores', z.object({}));
 const priceFalls = defineJob('price-falls', z.object({}));
 
-/** Writes the feeds anew; sent by a start, so that a new store need not wait for the clock. */
-export const feedsJob = defineJob('feeds', z.object({}));
+const feedsJob = defineJob('feeds', z.object({}));
+
+/** A start has other things to do first, in milliseconds. */
+const firstFeedsMs = 60_000;
+
+/** Has the feeds of a new store written once its start is over, so that nobody need wait for the clock. */
+export async function sendFirstFeeds(db: Connection, now: Date): Promise<void> {
+  if (!(await hasFeeds(db))) await sendJob(db, feedsJob, {}, { at: new Date(now.getTime() + firstFeedsMs) });
+}
 
 /** The context of scheduled work. */
 type WorkerOptions = {

@@ -17,12 +17,28 @@ let catalogue: Catalogue;
 const write = (at = now) => makeFeeds({ db: shop.database.db, catalogue, name: 'Крамниця & Ко', publicUrl }, at);
 
 beforeAll(async () => {
-  const pair = [{ axis: l10n('Колір'), items: ['4', '5'].map((code) => ({ slug: `c${code}`, value: l10n(`Колір ${code}`), code })) }];
+  const pair = [
+    {
+      axis: l10n('Колір'),
+      items: ['4', '5'].map((code) => ({ slug: `c${code}`, value: l10n(`Колір ${code}`), code })),
+    },
+  ];
   shop = await createTestApp([
-    { code: '1', price: 1234.5, previousPrice: 2000, gtin: '4820022867438', mpn: 'Z-1', name: l10n('АКЦІЯ! Камера <Zoria> & "C4"') },
+    {
+      code: '1',
+      price: 1234.5,
+      previousPrice: 2000,
+      gtin: '4820022867438',
+      mpn: 'Z-1',
+      name: l10n('АКЦІЯ! Камера <Zoria> & "C4"'),
+    },
     { code: '2', price: 99.99, claimedPrice: 500, gtin: '2000000000008' },
     { code: '3', status: 'outOfStock', isOrderable: false },
-    { code: '4', variants: pair, contents: [{ type: 'description', body: l10n('<p>Один</p><script>x</script><p>Два</p>') }] },
+    {
+      code: '4',
+      variants: pair,
+      contents: [{ type: 'description', body: l10n('<p>Один</p><script>x</script><p>Два</p>') }],
+    },
     { code: '5', variants: pair, status: 'preOrder', expectedAt: '2026-12-10T10:00:00Z' },
     { code: '6', status: 'quickProduction' },
     { code: '7', status: 'discontinued' },
@@ -39,11 +55,18 @@ afterAll(async () => {
   await shop.close();
 });
 
+const view = async (slug: string | undefined) =>
+  (await shop.openBrowser().read('GET', `/user/catalog/product/view?slug=${slug}`)) as Product;
+
 async function read(name: string, headers: Record<string, string> = {}) {
-  const answer = await shop.openBrowser().request('GET', `/feeds/${name}`, undefined, headers);
-  return answer;
+  return await shop.openBrowser().request('GET', `/feeds/${name}`, undefined, headers);
 }
-const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => ['item', 'offer', 'param', 'image', 'picture', 'category', 'g:additional_image_link'].includes(name) });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) =>
+    ['item', 'offer', 'param', 'image', 'picture', 'category', 'g:additional_image_link'].includes(name),
+});
 
 type Item = Record<string, string & Record<string, string>>;
 
@@ -53,18 +76,18 @@ async function parse(name: string): Promise<unknown> {
   expect(XMLValidator.validate(text)).toBe(true);
   return parser.parse(text);
 }
-const google = async () =>
-  ((await parse('google.xml')) as { rss: { channel: { item: Item[] } } }).rss.channel.item;
+const google = async () => ((await parse('google.xml')) as { rss: { channel: { item: Item[] } } }).rss.channel.item;
 const hotline = async () => ((await parse('hotline.xml')) as { price: { items: { item: Item[] } } }).price.items.item;
 const yml = async () =>
-  ((await parse('prices.yml')) as { yml_catalog: { shop: { offers: { offer: Item[] } } } }).yml_catalog.shop.offers.offer;
+  ((await parse('prices.yml')) as { yml_catalog: { shop: { offers: { offer: Item[] } } } }).yml_catalog.shop.offers
+    .offer;
 const idsOf = (codes: string[]) => codes.map((code) => shop.ids[code]);
 
 test('price and availability are those of the product page, to the kopiyka', async () => {
   const words = { in_stock: 'buy', preorder: 'preOrder', out_of_stock: 'outOfStock', backorder: 'later' } as const;
   for (const item of await google()) {
     const slug = String(item['g:link']).split('/').at(-1);
-    const page = await shop.openBrowser().read<Product>('GET', `/user/catalog/product/view?slug=${slug}`);
+    const page = await view(slug);
     const amountOf = (type: string) => page.prices.find((price) => price.type === type)?.money.amount;
     const current = item['g:sale_price'] ?? item['g:price'];
     expect(current).toBe(`${amountOf('current')?.toFixed(2)} UAH`);
@@ -81,9 +104,17 @@ test('each list has the products that its format has a place for', async () => {
   expect((await google()).map((item) => item['g:id'])).toEqual(idsOf(['1', '2', '3', '4', '5', '9', '10', '11']));
   expect((await hotline()).map(({ id }) => id)).toEqual(idsOf(['1', '2', '4', '5', '6', '11']));
   expect((await yml()).map((offer) => [offer['@_id'], offer['@_available']])).toEqual(
-    [['1', 'true'], ['2', 'true'], ['3', 'false'], ['4', 'true'], ['5', 'true'], ['6', 'true'], ['9', 'false'], ['10', 'false'], ['11', 'true']].map(
-      ([code = '', isAvailable]) => [shop.ids[code], isAvailable],
-    ),
+    [
+      ['1', 'true'],
+      ['2', 'true'],
+      ['3', 'false'],
+      ['4', 'true'],
+      ['5', 'true'],
+      ['6', 'true'],
+      ['9', 'false'],
+      ['10', 'false'],
+      ['11', 'true'],
+    ].map(([code = '', isAvailable]) => [shop.ids[code], isAvailable]),
   );
 });
 
@@ -127,8 +158,11 @@ test('what comes on a known day says so', async () => {
 test('delivery costs what the page says', async () => {
   for (const item of await google()) {
     const slug = String(item['g:link']).split('/').at(-1);
-    const page = await shop.openBrowser().read<Product>('GET', `/user/catalog/product/view?slug=${slug}`);
-    expect(item['g:shipping']).toEqual({ 'g:country': 'UA', 'g:price': `${page.deliveryPrice?.amount.toFixed(2)} UAH` });
+    const page = await view(slug);
+    expect(item['g:shipping']).toEqual({
+      'g:country': 'UA',
+      'g:price': `${page.deliveryPrice?.amount.toFixed(2)} UAH`,
+    });
   }
 });
 
@@ -160,10 +194,16 @@ test('is written anew when something has changed, and only then', async () => {
 test('a version that is being read stays for an hour, older ones go', async () => {
   const parts = async () => {
     const { rows } = await sql<{ versions: number }>`
-      select count(distinct version)::int as versions from feed_part where name = 'google.xml'`.execute(shop.database.db);
+      select count(distinct version)::int as versions from feed_part where name = 'google.xml'`.execute(
+      shop.database.db,
+    );
     return rows[0]?.versions;
   };
-  for (const [at, price] of [[3, 78], [4, 79], [100, 80]] as const) {
+  for (const [at, price] of [
+    [3, 78],
+    [4, 79],
+    [100, 80],
+  ] as const) {
     await sql`update product set price = ${price} where code = '2'`.execute(shop.database.db);
     await write(new Date(now.getTime() + at * 60_000));
   }

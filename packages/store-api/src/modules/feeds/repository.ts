@@ -14,6 +14,12 @@ export async function findFeed(db: Connection, name: string): Promise<Feed | nul
   return rows[0] ?? null;
 }
 
+/** Whether any feed has been written yet. */
+export async function hasFeeds(db: Connection): Promise<boolean> {
+  const { rows } = await sql`select 1 from feed limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** A part of a version; null when it is gone. */
 export async function findFeedPart(
   db: Connection,

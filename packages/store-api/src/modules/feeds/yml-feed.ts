@@ -8,7 +8,7 @@ const maxPictures = 10;
 export const ymlFeed: FeedFormat = {
   head: ({ name, company, url, categories }, now) =>
     [
-      `${xmlDeclaration}\n<yml_catalog date="${escapeXml(minuteInKyiv(now))}"><shop>`,
+      `${xmlDeclaration}\n<!DOCTYPE yml_catalog SYSTEM "shops.dtd">\n<yml_catalog date="${escapeXml(minuteInKyiv(now))}"><shop>`,
       element('name', name),
       element('company', company),
       element('url', url),
@@ -31,8 +31,8 @@ export const ymlFeed: FeedFormat = {
       element('name', product.title),
       element('vendor', product.manufacturer),
       element('vendorCode', product.mpn ?? product.sku),
-      product.gtin === null ? '' : element('barcode', product.gtin),
       element('description', product.description.slice(0, maxDescription)),
+      product.gtin === null ? '' : element('barcode', product.gtin),
       ...product.params.map(({ name, value }) => element('param', value, { name })),
     ];
     return `<offer id="${product.id}" available="${isAvailable}"${group}>${parts.join('')}</offer>\n`;
