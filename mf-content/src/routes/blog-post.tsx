@@ -18,6 +18,7 @@ export const handle: PageHandle<BlogPostView | null> = {
       ? {
           title: data.card.title,
           description: data.card.excerpt,
+          ...(data.socialPicture && { socialPicture: data.socialPicture }),
           breadcrumbs: [
             { href: paths.home(locale), text: t('Home') },
             { href: paths.blog(locale), text: t('Blog') },

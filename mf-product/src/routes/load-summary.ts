@@ -43,6 +43,8 @@ export type SummaryView = {
   /** `null` when the page was navigated to: it reads them when it is in sight. */
   extras: ExtrasView | null;
   structuredData: Record<string, unknown>[];
+  /** Address of the picture for social networks; null where the store draws none. */
+  socialPicture: string | null;
 };
 
 const topReviews = 3;
@@ -64,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
     description: descriptionOf(product, locale),
     extras: extras?.view ?? null,
     structuredData: productData({ product, head, reviews: extras?.reviews ?? [] }, locale, href),
+    socialPicture: product.socialPictures?.[locale] ?? null,
   };
 }
 

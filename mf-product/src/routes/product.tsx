@@ -29,14 +29,17 @@ const loadSummary = () => import('./load-summary.ts');
 export const loader = lazyLoader(loadSummary);
 
 export const handle: PageHandle<SummaryView> = {
-  head: ({ data: { head, pictures, structuredData }, locale, t }) => {
+  head: ({ data: { head, pictures, structuredData, socialPicture }, locale, t }) => {
     const [first] = pictures;
+    const alt = head.title;
     return {
       ...head.seo,
       breadcrumbs: productCrumbs(head, { locale, home: t('Home') }),
       structuredData,
       preloadPicture: preloadOf(pictures),
-      ...(first && { socialPicture: `${first.base}l.jpg` }),
+      ...(socialPicture
+        ? { socialPicture: { url: socialPicture, width: 1200, height: 630, alt } }
+        : first && { socialPicture: { url: `${first.base}l.jpg`, alt } }),
     };
   },
 };

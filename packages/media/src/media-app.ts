@@ -7,11 +7,14 @@ import { type Context, Hono } from 'hono';
 import { type Activity, createActivity } from './activity.ts';
 import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
 import { toFixedPicture } from './fixed-pictures.ts';
-import type { Drawing } from './job.ts';
+import type { Drawing, Job } from './job.ts';
 import { mediaFormats, parseMediaFile, parsePictureName } from './media-file.ts';
 import { createMediaStore } from './media-store.ts';
 import { remoteImageRoute } from './remote-images/remote-image-route.ts';
 import { createRemoteImages, type RemoteImageOptions } from './remote-images/remote-images.ts';
+import type { SocialJob } from './social/draw-social.ts';
+import { createSocialPictures } from './social/social-pictures.ts';
+import { type SocialOptions, socialRoute } from './social/social-route.ts';
 import { type ShownUploads, uploadRoute } from './uploads/upload-route.ts';
 import { type WarmOptions, warm } from './warm.ts';
 
@@ -27,6 +30,8 @@ export type MediaAppOptions = Omit<DrawingPoolOptions, 'drawerUrl'> & {
   outside?: Omit<RemoteImageOptions, 'folder' | 'onError'>;
   /** Pictures of shoppers; left out, there are none. */
   uploads?: ShownUploads;
+  /** Pictures for social networks; left out, there are none. */
+  social?: SocialOptions;
   /** The load of other requests in this process: pictures are drawn ahead only in between. */
   activity?: Activity;
   /** The client's address; left out, all are one. */
@@ -47,7 +52,8 @@ export type MediaApp = Hono & {
  * `GET /media/:hash/:file`, `GET /media/:hash-:view/:file` for the views of a turn, and `GET /media/<placeholder|evening>/:file`, file =
  * `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so answers are immutable; a picture of a kind that nobody draws is the placeholder,
  * kept for a day; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. So is one more that is not drawn yet where too many are waited for, in all or by one address. Pictures of
- * others are below `/media/outside` (`outside/remote-image-route.ts`), those of shoppers below `/media/upload`.
+ * others are below `/media/outside` (`outside/remote-image-route.ts`), those of shoppers below `/media/upload`, those for social networks below
+ * `/media/social`.
  *
  * @example
  * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
@@ -55,7 +61,10 @@ export type MediaApp = Hono & {
  */
 export function createMediaApp(options: MediaAppOptions): MediaApp {
   const drawer = options.drawer?.types ?? noDrawer;
-  const pool = createDrawingPool({ ...options, ...(options.drawer && { drawerUrl: options.drawer.module }) });
+  const pool = createDrawingPool<Job | SocialJob>({
+    ...options,
+    ...(options.drawer && { drawerUrl: options.drawer.module }),
+  });
   const store = createMediaStore(options.cacheFolder, pool, drawer);
   const activity = options.activity ?? createActivity();
   const outside = createRemoteImages({
@@ -77,6 +86,15 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
   });
   app.get('/media/outside/:name/:file', remoteImageRoute(outside, store, askerOf));
   if (options.uploads) app.get('/media/upload/:id/:file', uploadRoute(options.uploads, askerOf, options.onError));
+  if (options.social) {
+    const sourceOf = async (hash: string) => {
+      const spec = await options.resolveSpec(hash);
+      return spec && store.sourceOf(hash, spec);
+    };
+    const folder = join(options.cacheFolder, 'social');
+    const read = createSocialPictures({ folder, pool, brand: options.social.brand, sourceOf });
+    app.get('/media/social/:kind/:id/:file', socialRoute(options.social, { read, askerOf, onError: options.onError }));
+  }
   app.get('/media/:hash/:file', async (context) => {
     const { hash, file: name } = context.req.param();
     const file = parseMediaFile(name);

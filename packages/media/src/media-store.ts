@@ -18,6 +18,8 @@ export type MediaStore = {
     resolve: () => Promise<Drawing | null>,
     asker?: Asker,
   ) => Promise<FoundFile | null>;
+  /** What a picture is drawn from, or the placeholder, and the folder of its files. */
+  sourceOf: (hash: string, drawing: Drawing) => { drawing: Drawing; folder: string };
   /** Those of the files that can be drawn and are not in the folder. */
   findMissing: (spec: PictureSpec, files: readonly MediaFile[]) => Promise<MediaFile[]>;
   /** Draws a file that nobody waits for. */
@@ -52,6 +54,10 @@ export function createMediaStore(cacheFolder: string, pool: DrawingPool, drawer:
 
   return {
     read,
+    sourceOf: (hash, drawing) =>
+      isDrawable(drawing)
+        ? { drawing, folder: folderOf(hash) }
+        : { drawing: 'placeholder', folder: folderOf('placeholder') },
     findMissing: async (spec, files) => {
       if (!isDrawable(spec)) return [];
       const hash = pictureHash(drawer, spec);

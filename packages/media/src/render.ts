@@ -28,10 +28,14 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
  * The picture without loss at 960 pixels: drawn once, kept on disk, every other size comes from it. Drawn small at once, the edges of
  * the surfaces' patches would show.
  */
-async function readBase({ drawing, folder }: Job, drawer: PictureDrawer): Promise<Buffer> {
+export async function readBase(
+  { drawing, folder }: Pick<Job, 'drawing' | 'folder'>,
+  drawer: PictureDrawer,
+): Promise<Buffer> {
   const path = join(folder, 'base.png');
   const kept = await readFile(path).catch(() => null);
   if (kept) return kept;
+  await mkdir(folder, { recursive: true });
   const base = await sharp(svgOf(drawer, drawing))
     .resize(baseSize, baseSize)
     // The base is read again by this machine only: quick to write matters more than small.

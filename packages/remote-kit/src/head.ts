@@ -3,6 +3,9 @@ import type { Locale } from '@vitryna/contracts/constants';
 /** A picture that the page shows first: preloaded with the same candidates as its `<img>`. */
 export type PreloadPicture = { srcSet: string; sizes: string; type: string };
 
+/** A picture for social networks: its address, with or without host, its size in pixels, and what is seen on it. */
+export type SocialPicture = { url: string; width?: number; height?: number; alt?: string };
+
 /** A page's head; the shell writes the tags and keeps them true while navigating. */
 export type PageHead = {
   title: string;
@@ -18,8 +21,8 @@ export type PageHead = {
   /** Structured data (contract §10), without `@context`; the shell makes addresses absolute, escapes and joins it. */
   structuredData?: Record<string, unknown>[];
   preloadPicture?: PreloadPicture;
-  /** Address of the picture for social networks, with or without host. */
-  socialPicture?: string;
+  /** The picture for social networks, or its address alone. */
+  socialPicture?: SocialPicture | string;
 };
 
 /** `handle` of a route module. */

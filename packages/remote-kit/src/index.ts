@@ -3,7 +3,7 @@ export type { LoaderFunctionArgs } from 'react-router';
 export { data, isRouteErrorResponse, redirect, useNavigate, useNavigation, useRevalidator } from 'react-router';
 export { type AppContext, appContext, provideTabContext, tabContext } from './app-context.ts';
 export { FragmentContext, type ServeFragment } from './fragments.ts';
-export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
+export type { PageHandle, PageHead, PreloadPicture, SocialPicture } from './head.ts';
 export { inSight } from './in-sight.ts';
 export { leftPlaces } from './left-places.ts';
 export {

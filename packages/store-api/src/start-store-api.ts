@@ -13,7 +13,7 @@ import { noTracing, type Tracing } from '@vitryna/tracing';
 import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
-import { createWorkers, feedsJob } from './app/workers.ts';
+import { createWorkers, sendFirstFeeds } from './app/workers.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { findPicture } from './catalogue/picture-repository.ts';
 import { createBeat } from './core/beat.ts';
@@ -25,9 +25,10 @@ import type { StoreApiEnv } from './env.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
-import { sendJob } from './jobs/repository.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createProductCards } from './modules/catalog/product-cards.ts';
+import { findSocialCard } from './modules/catalog/social-card.ts';
+import { findPostCard } from './modules/content/social-card.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
 import { createMailer } from './modules/outbox/mailer.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
@@ -35,6 +36,7 @@ import { isPublicUpload } from './modules/upload/repository.ts';
 import { createProviders, openSandboxBank } from './open-banks.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedStore } from './seed/seed-store.ts';
+import { socialBrand } from './social-brand.ts';
 
 /** A running store API. */
 export type StoreApi = {
@@ -92,6 +94,11 @@ export async function startStoreApi(
       outside: env.outside,
       uploads: { pictures: uploads, isPublic: (id) => isPublicUpload(asked.db, id) },
       resolveSpec: (hash) => findPicture(asked.db, hash),
+      social: {
+        brand: socialBrand(brand),
+        find: ({ kind, id, locale }) =>
+          kind === 'product' ? findSocialCard(catalogue, id, locale) : findPostCard(asked.db, id, locale),
+      },
       readAddress: (c: Context<ApiEnv>) => c.get('clientAddress') ?? 'gateway',
       onError: logError('a picture could not be made'),
     });
@@ -139,7 +146,7 @@ export async function startStoreApi(
       uploads,
     });
     const jobs = await startJobs(database.queue, workers, { log });
-    await sendJob(database.db, feedsJob, {});
+    await sendFirstFeeds(database.db, clock.now());
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
       mailer?.close();

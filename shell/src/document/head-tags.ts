@@ -49,7 +49,7 @@ export function headTags({ head, locale, publicUrl, pathname, search, query: own
       { property: 'og:title', content: head.title },
       ...(description ? [{ property: 'og:description', content: description }] : []),
       { property: 'og:url', content: canonical },
-      ...pictureTags(head.socialPicture, locale, publicUrl),
+      ...pictureTags(head.socialPicture, { locale, publicUrl, brand }),
     ],
     links: head.hasNoTwin
       ? []
@@ -62,13 +62,21 @@ export function headTags({ head, locale, publicUrl, pathname, search, query: own
 }
 
 /** The page's own picture, or the brand's in the page's language, whose size is known (a file of the shell, 1200 × 630). */
-function pictureTags(picture: string | undefined, locale: Locale, publicUrl: string): HeadTags['properties'] {
-  const image = (path: string) => ({ property: 'og:image', content: new URL(path, publicUrl).href });
-  if (picture) return [image(picture)];
+function pictureTags(
+  picture: PageHead['socialPicture'],
+  { locale, publicUrl, brand }: Pick<Input, 'locale' | 'publicUrl' | 'brand'>,
+): HeadTags['properties'] {
+  const own = { url: `/icons/social-${locale}.png`, width: 1200, height: 630, alt: brand };
+  const { url, width, height, alt } = typeof picture === 'string' ? { url: picture } : (picture ?? own);
   return [
-    image(`/icons/social-${locale}.png`),
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: new URL(url, publicUrl).href },
+    ...(width && height
+      ? [
+          { property: 'og:image:width', content: String(width) },
+          { property: 'og:image:height', content: String(height) },
+        ]
+      : []),
+    ...(alt ? [{ property: 'og:image:alt', content: alt }] : []),
   ];
 }
 

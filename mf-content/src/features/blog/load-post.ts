@@ -1,5 +1,6 @@
-import type { Block } from '@vitryna/contracts/content';
-import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import type { Block, BlogPost } from '@vitryna/contracts/content';
+import { toContentPicture } from '@vitryna/contracts/picture-sources';
+import { appContext, data, type LoaderFunctionArgs, type SocialPicture } from '@vitryna/remote-kit';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPost } from './api/get-post.ts';
 import { type PostCard, toPostCard } from './to-post-card.ts';
@@ -9,6 +10,8 @@ export type PostView = {
   card: PostCard;
   author: string;
   publishedAt: string;
+  /** The picture for social networks. */
+  socialPicture: SocialPicture | null;
   blocks: Block[];
   /** Posts to go on with. */
   others: PostCard[];
@@ -16,6 +19,13 @@ export type PostView = {
 
 /** Most posts below a post. */
 const maxOthers = 3;
+
+/** The picture that the service draws of a post, or its cover. */
+function socialPictureOf({ socialPicture, cover, title }: BlogPost): SocialPicture | null {
+  if (socialPicture) return { url: socialPicture, width: 1200, height: 630, alt: title };
+  const picture = toContentPicture(cover);
+  return picture && { url: `${picture.base}l.jpg`, alt: title };
+}
 
 /** A post that the service does not have is a 404; without the service the page says so and answers 503. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -32,6 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     card: toPostCard(post, locale),
     author: post.author.name,
     publishedAt: post.publishedAt,
+    socialPicture: socialPictureOf(post),
     blocks: post.blocks,
     others: others.slice(0, maxOthers).map((one) => toPostCard(one, locale)),
   };

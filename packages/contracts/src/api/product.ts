@@ -122,6 +122,8 @@ export const productSchema = productCardSchema.extend({
   deliveryPrice: moneySchema.nullish().catch(null),
   replacement: z.object({ slug: z.string(), categorySlug: z.string() }).nullable(),
   promotion: promotionSchema.nullable(),
+  /** Pictures for social networks, 1200 × 630, by language; without them the product's own is shown. */
+  socialPictures: l10nSchema.nullish().catch(null),
   seo: seoSchema,
 });
 export type Product = z.infer<typeof productSchema>;

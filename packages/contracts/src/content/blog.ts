@@ -42,5 +42,7 @@ export const blogPostSchema = blogPostCardSchema.extend({
   related: optionalListOf(blogPostCardSchema),
   prev: orElse(neighbour, null),
   next: orElse(neighbour, null),
+  /** Address of the picture for social networks, 1200 × 630; without it the cover is shown. */
+  socialPicture: orElse(z.string().nullish(), null),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -8,7 +8,17 @@ import { chargeBefore } from '../import/write-prices.ts';
 export type TestProduct = Partial<
   Pick<
     ImportProduct,
-    'status' | 'stock' | 'isOrderable' | 'gifts' | 'name' | 'gtin' | 'mpn' | 'contents' | 'variants' | 'expectedAt' | 'weightKg'
+    | 'status'
+    | 'stock'
+    | 'isOrderable'
+    | 'gifts'
+    | 'name'
+    | 'gtin'
+    | 'mpn'
+    | 'contents'
+    | 'variants'
+    | 'expectedAt'
+    | 'weightKg'
   >
 > & {
   code: string;

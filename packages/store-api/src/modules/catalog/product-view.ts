@@ -14,6 +14,7 @@ import { breadcrumbsOf, toPromotion } from './categories.ts';
 import { cleanContents } from './clean-contents.ts';
 import { colourOf } from './colours.ts';
 import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
+import { socialPicturesOf } from './social-card.ts';
 import { plainText } from './texts.ts';
 import { type Described, writeDocument } from './write-document.ts';
 
@@ -168,6 +169,7 @@ export async function toProduct(
     replacement:
       replacement && replacementCategory ? { slug: replacement.slug, categorySlug: replacementCategory.slug } : null,
     promotion: toPromotion(code, document.promotion, time),
+    socialPictures: socialPicturesOf(index, card),
     seo: seoOf(card, document),
   };
 }

@@ -6,9 +6,10 @@ import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readKind } from './repository.ts';
+import { postPicture } from './social-card.ts';
 
 /** A post as it is kept, without what stands beside it. */
-type KeptPost = Omit<BlogPost, 'related' | 'prev' | 'next'>;
+type KeptPost = Omit<BlogPost, 'related' | 'prev' | 'next' | 'socialPicture'>;
 
 const located = z.object({ locale: localeSchema.default(defaultLocale) });
 const latestQuery = located.extend({ pageSize: z.coerce.number().int().min(1).max(24).default(4) });
@@ -57,6 +58,7 @@ export function createBlogCalls(db: Connection): Call[] {
           related: related.map(cardOf),
           prev: linkTo(posts[place + 1]),
           next: linkTo(posts[place - 1]),
+          socialPicture: postPicture(post, query.locale),
         };
       },
     }),
