@@ -142,7 +142,13 @@ export async function startStoreApi(
       look,
       providers,
       publicUrl: env.publicUrl,
-      feedSource: { db: database.db, catalogue, name: brand.name[defaultLocale], publicUrl: env.publicUrl },
+      feedSource: {
+        db: database.db,
+        catalogue,
+        name: brand.name[defaultLocale],
+        publicUrl: env.publicUrl,
+        rest: (ms) => wait(ms),
+      },
       uploads,
     });
     const jobs = await startJobs(database.queue, workers, { log });

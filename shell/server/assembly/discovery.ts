@@ -1,3 +1,4 @@
+import { createGuides } from '../discovery/llms.ts';
 import { createManifests } from '../discovery/manifest.ts';
 import { createRobots } from '../discovery/robots.ts';
 import { createSecurityText } from '../discovery/security-txt.ts';
@@ -16,12 +17,23 @@ export function createDiscovery({ setup, running, upstreams }: Input): Middlewar
   const { clients, config } = upstreams;
   const { live } = running;
   const routes = () => live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [];
+  const source = createSitemapSource({ ...clients, routes, now });
   return [
     createRobots({ ...env, routes }),
     createSitemaps({
       publicUrl: env.publicUrl,
-      source: createSitemapSource({ ...clients, routes, now }),
+      source,
       routes,
+      log,
+    }),
+    createGuides({
+      publicUrl: env.publicUrl,
+      brand,
+      source,
+      content: clients.content,
+      config: () => config.current,
+      routes,
+      now,
       log,
     }),
     createManifests((locale, key) => live()?.texts(locale).texts[key] ?? key, brand),

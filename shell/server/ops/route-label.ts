@@ -2,7 +2,20 @@ import type { RequestContext } from '../http/request-context.ts';
 
 /** Addresses below which no page is, each a route of its own for the metrics. */
 const folders = new Set([
-  ...['api', 'assets', 'builds', 'feeds', 'health', 'icons', 'media', 'ready', 'reports.json', 'sitemaps', 'texts', 'user'],
+  ...[
+    'api',
+    'assets',
+    'builds',
+    'feeds',
+    'health',
+    'icons',
+    'media',
+    'ready',
+    'reports.json',
+    'sitemaps',
+    'texts',
+    'user',
+  ],
   'views.json',
 ]);
 

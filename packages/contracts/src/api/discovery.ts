@@ -1,6 +1,6 @@
 import { listOf } from '../tolerant.ts';
 import { z } from '../zod.ts';
-import { localeSchema } from './scalars.ts';
+import { l10nSchema, localeSchema } from './scalars.ts';
 
 const pathSchema = z.string().regex(/^\/(?![/\\])/);
 
@@ -31,7 +31,14 @@ export const productAddressesQuerySchema = z.object({
 });
 
 /** Answer of `/discovery/categories`: categories with products. */
-export const categoryAddressesSchema = z.array(z.object(addressShape));
+export const categoryAddressesSchema = z.array(
+  z.object({
+    ...addressShape,
+    name: l10nSchema.nullish(),
+    /** Path of the category above; null for one of the first level. */
+    above: pathSchema.nullish(),
+  }),
+);
 export type CategoryAddress = z.infer<typeof categoryAddressesSchema>[number];
 
 /** Answer of the content service's `/discovery/pages`: what it has pages for, and in which languages. */

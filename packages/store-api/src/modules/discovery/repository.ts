@@ -48,10 +48,14 @@ export async function readCategoryAddresses(db: Connection, index: CatalogueInde
       changes.set(above.code, Math.max(changes.get(above.code) ?? 0, updated_at.getTime()));
     }
   }
-  return [...index.categories.values()].flatMap(({ code, slug, picture_hash, products }) => {
+  return [...index.categories.values()].flatMap(({ code, slug, picture_hash, products, name, path }) => {
     const changed = changes.get(code);
     if (products.size === 0 || changed === undefined) return [];
-    return [{ path: `/${slug}`, updatedAt: new Date(changed).toISOString(), picture: picturePath(picture_hash) }];
+    const above = path.at(-2);
+    const facts = { name, above: above ? `/${above.slug}` : null };
+    return [
+      { path: `/${slug}`, updatedAt: new Date(changed).toISOString(), picture: picturePath(picture_hash), ...facts },
+    ];
   });
 }
 

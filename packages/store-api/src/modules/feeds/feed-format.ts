@@ -20,5 +20,8 @@ export type FeedFormat = {
 /** A price with two decimals and a dot. */
 export const decimal = (amount: MinorUnits): string => toHryvnia(amount).toFixed(2);
 
+/** The day in the shop's time, `2026-11-27`. */
+export const dayInKyiv = (at: Date): string => minuteInKyiv(at).slice(0, 10);
+
 /** The minute in the shop's time, `2026-11-27 14:30`. */
 export const minuteInKyiv = (at: Date): string => at.toLocaleString('sv', { timeZone: 'Europe/Kyiv' }).slice(0, 16);

@@ -14,7 +14,8 @@ const now = new Date('2026-11-27T12:00:00Z');
 
 let shop: TestApp;
 let catalogue: Catalogue;
-const write = (at = now) => makeFeeds({ db: shop.database.db, catalogue, name: 'Крамниця & Ко', publicUrl }, at);
+const write = (at = now) =>
+  makeFeeds({ db: shop.database.db, catalogue, name: 'Крамниця & Ко', publicUrl, rest: async () => {} }, at);
 
 beforeAll(async () => {
   const pair = [

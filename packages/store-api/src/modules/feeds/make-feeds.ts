@@ -10,13 +10,15 @@ import { findByIds } from '../catalog/product-repository.ts';
 import { readDeliverySettings } from '../delivery/delivery-settings.ts';
 import { pointPriceFor } from '../delivery/product-delivery.ts';
 import { readConfig } from '../shared/config.ts';
-import type { FeedShop } from './feed-format.ts';
+import { dayInKyiv, type FeedShop } from './feed-format.ts';
 import { type FeedProduct, toFeedProduct } from './feed-product.ts';
 import { type FeedName, feedNames, feeds } from './feeds.ts';
 import { addFeedPart, confirmFeed, findFeed, findNextIds, publishFeed, readFeedFingerprint } from './repository.ts';
 
 /** Products of a part: one part of each list is all that is in memory. */
-const batchSize = 500;
+const batchSize = 250;
+/** Longest rest after a part, in milliseconds. */
+const longestRestMs = 500;
 
 const pack = promisify(gzip);
 
@@ -27,6 +29,8 @@ export type FeedSource = {
   /** The shop's name. */
   name: string;
   publicUrl: string;
+  /** Waits so many milliseconds: after each part the process answers others for as long as that part took. */
+  rest: (ms: number) => Promise<void>;
 };
 
 /** The version of a list that is being written. */
@@ -70,7 +74,8 @@ function shopOf({ name, publicUrl }: FeedSource, company: string, index: Catalog
 
 async function readProducts(source: FeedSource, ids: number[], priceOf: PointPrice): Promise<FeedProduct[]> {
   const { db, catalogue, publicUrl } = source;
-  const [stored, cards] = [await findByIds(db, ids), await catalogue.readCards(ids)];
+  // By itself: what lists keep in memory is not theirs to push out.
+  const [stored, cards] = [await findByIds(db, ids), await catalogue.readCards(ids, db)];
   const index = catalogue.current();
   return ids.flatMap((id) => {
     const [one, card] = [stored.get(id), cards.get(id)];
@@ -92,7 +97,8 @@ export async function makeFeeds(source: FeedSource, now: Date): Promise<void> {
   const [config, delivery] = [await readConfig(db), await readDeliverySettings(db)];
   const shop = shopOf(source, config?.legal.company[defaultLocale] ?? source.name, catalogue.current());
   const settings = createHash('sha256')
-    .update(JSON.stringify([shop, delivery]))
+    // Some formats count days until a date: whatever else stays, tomorrow's feed is another one.
+    .update(JSON.stringify([shop, delivery, dayInKyiv(now)]))
     .digest('base64url');
   const fingerprint = `${await readFeedFingerprint(db)} ${settings}`;
   const known = await Promise.all(feedNames.map((name) => findFeed(db, name)));
@@ -109,6 +115,7 @@ export async function makeFeeds(source: FeedSource, now: Date): Promise<void> {
     await addPart(target, list, head(shop, now), head(shop, never));
   }
   for (let after = 0; ; ) {
+    const begun = performance.now();
     const ids = await findNextIds(db, after, batchSize);
     const products = await readProducts(source, ids, priceOf);
     for (const list of drafts) {
@@ -119,6 +126,7 @@ export async function makeFeeds(source: FeedSource, now: Date): Promise<void> {
     const last = ids.at(-1);
     if (last === undefined || ids.length < batchSize) break;
     after = last;
+    await source.rest(Math.min(performance.now() - begun, longestRestMs));
   }
   for (const list of drafts) {
     await addPart(target, list, feeds[list.name].tail);
