@@ -19,7 +19,7 @@ const posts = 10;
 /** Terms and rules, which may be left out. */
 const isLegal = (path: string): boolean => /^\/(?:privacy-policy|public-offer|reviews-policy)$/.test(path);
 /** Pages that the rest of the guide names. */
-const isElsewhere = (path: string): boolean => path === '/' || path.startsWith('/blog');
+const isElsewhere = (path: string): boolean => path === '/' || path === '/catalog' || path.startsWith('/blog');
 
 export type GuideOptions = {
   publicUrl: string;
@@ -42,12 +42,17 @@ function mainCategories(categories: readonly CategoryAddress[], locale: Locale):
 }
 
 /** Titles and descriptions of pages of fixed paths, as the content service has them. A page that it says nothing of is left out. */
-async function readPages(content: JsonClient, paths: readonly string[], locale: Locale): Promise<GuideLink[]> {
+async function readPages(
+  content: JsonClient,
+  paths: readonly string[],
+  { locale, name }: { locale: Locale; name: string },
+): Promise<GuideLink[]> {
+  const withoutName = (title: string) => (title.endsWith(` — ${name}`) ? title.slice(0, -name.length - 3) : title);
   const found = await Promise.all(
     paths.map(async (path): Promise<GuideLink[]> => {
       const query = stringifyQuery({ locale, path, 'fields[0]': 'metaTitle', 'fields[1]': 'metaDescription' });
       const page = (await readData(content, `/pages?${query}`, pageSeoSchema(path)).catch(() => null))?.data;
-      return page?.metaTitle ? [{ path, title: page.metaTitle, note: page.metaDescription }] : [];
+      return page?.metaTitle ? [{ path, title: withoutName(page.metaTitle), note: page.metaDescription }] : [];
     }),
   );
   return found.flat();
@@ -79,7 +84,7 @@ export function createGuides(options: GuideOptions): Middleware {
     );
     const [categories, pages, blog] = await Promise.all([
       source.categories(),
-      readPages(content, paths, locale),
+      readPages(content, paths, { locale, name: brand.name[locale] }),
       readPosts(content, locale),
     ]);
     const named = (path: string) => pages.filter((page) => page.path === path);
@@ -87,7 +92,7 @@ export function createGuides(options: GuideOptions): Middleware {
       name: brand.name[locale],
       summary: named('/')[0]?.note ?? '',
       config: config(),
-      categories: mainCategories(categories, locale),
+      categories: [...named('/catalog'), ...mainCategories(categories, locale)],
       pages: pages.filter(({ path }) => !isElsewhere(path) && !isLegal(path)),
       posts: [...named('/blog'), ...blog],
       legal: pages.filter(({ path }) => isLegal(path)),

@@ -202,6 +202,44 @@ describe('a content service that has no list of its pages', () => {
   });
 });
 
+describe('llms.txt', () => {
+  test('is written in both languages from what the upstreams say', async () => {
+    const shop = await startGateway({
+      variables: { PUBLIC_URL: publicUrl },
+      releases: [{ name: 'shell' }, { name: 'mf-content', routes: [fakeRoute('warranty', 'warranty')] }],
+    });
+    const { answers } = shop.api;
+    answers.set('/api/discovery/pages', [{ path: '/warranty', locales: ['uk'] }]);
+    const above = { path: '/video', updatedAt, picture: null, name: { uk: 'Відео', ru: 'Видео' } };
+    answers.set('/user/discovery/categories', [
+      above,
+      { ...above, path: '/kamery', name: { uk: 'Камери', ru: 'Камеры' }, above: '/video' },
+    ]);
+    const seo = (locale: string) =>
+      `/api/pages?fields%5B0%5D=metaTitle&fields%5B1%5D=metaDescription&locale=${locale}&path=%2Fwarranty`;
+    answers.set(seo('uk'), { path: '/warranty', metaTitle: 'Гарантія', metaDescription: 'Строки' });
+    const [uk, ru] = [await shop.get('/llms.txt'), await shop.get('/llms-ru.txt')];
+    await shop.stop();
+    expect([uk.status, ru.status]).toEqual([200, 200]);
+    expect(uk.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(uk.text).toContain(`- [Відео](${publicUrl}/ua/video): Камери\n`);
+    expect(uk.text).toContain(`- [Гарантія](${publicUrl}/ua/warranty): Строки\n`);
+    expect(ru.text).toContain(`- [Видео](${publicUrl}/video): Камеры\n`);
+    expect(ru.text).not.toContain('/warranty');
+  });
+
+  test('is not there while the catalogue does not answer', async () => {
+    const lonely = await startGateway();
+    try {
+      lonely.api.failWith = 500;
+      const answer = await lonely.get('/llms.txt');
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
+    } finally {
+      await lonely.stop();
+    }
+  });
+});
+
 describe('robots.txt', () => {
   test('keeps what is private out and names the sitemap', async () => {
     const { text } = await gateway.get('/robots.txt', { headers: host });

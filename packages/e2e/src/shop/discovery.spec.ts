@@ -110,6 +110,8 @@ test.describe('the gateway', () => {
       expect(picture.headers()['content-type'], path).toMatch(/^image\//);
       expect((await picture.body()).length).toBeLessThan(200 * 1024);
       expect(head.metas['twitter:card']).toBe('summary_large_image');
+      expect([head.metas['og:image:width'], head.metas['og:image:height']], path).toEqual(['1200', '630']);
+      expect(head.metas['og:image:alt'], path).toBeTruthy();
     }
   });
 
@@ -131,6 +133,19 @@ test.describe('the gateway', () => {
       }
     }
     expect((await request.get('/icons/icon-180.png')).status()).toBe(200);
+    for (const feed of ['google.xml', 'hotline.xml', 'prices.yml']) {
+      const answer = await request.head(`/feeds/${feed}`);
+      // A new store writes them a minute after its start.
+      if (answer.status() === 503) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+      else expect(answer.headers()['content-type']).toContain('application/xml');
+    }
+    for (const guide of ['/llms.txt', '/llms-ru.txt']) {
+      const text = await (await request.get(guide)).text();
+      expect(text).toMatch(/^# \S/);
+      const links = [...text.matchAll(/^- \[.+\]\(([^)]+)\)/gm)].map(([, address = '']) => address);
+      expect(links.length).toBeGreaterThan(20);
+      expect(links.filter((address) => !address.startsWith(baseURL))).toEqual([]);
+    }
   });
 });
 

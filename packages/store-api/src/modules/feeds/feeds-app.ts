@@ -16,14 +16,19 @@ async function* partsOf(db: Connection, name: string, { version, parts }: Feed):
   }
 }
 
-/** `GET /feeds/:name`: the feed as it was last written; 503 in the first seconds of a store, until there is one. */
-export function createFeedsApp(db: Connection): Hono {
+/** Readers at once, of all feeds: each costs a row of the database at a time and, where it takes no gzip, a thread that unpacks. */
+const mostReaders = 16;
+
+/** `GET /feeds/:name`: the feed as it was last written; 503 in the first minute of a store, until there is one, and while too many read. */
+export function createFeedsApp(db: Connection, { most = mostReaders }: { most?: number } = {}): Hono {
   const app = new Hono();
+  let readers = 0;
+  const later = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
   app.get('/feeds/:name', async (c) => {
     const { name } = c.req.param();
     if (!isFeedName(name)) throw notFound();
     const feed = await findFeed(db, name);
-    if (!feed) return c.text('not written yet\n', 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' });
+    if (!feed) return c.text('not written yet\n', 503, later);
     const isPacked =
       accepts(c, { header: 'Accept-Encoding', supports: ['gzip', 'identity'], default: 'identity' }) === 'gzip';
     const etag = `"${feed.etag}${isPacked ? '-gz' : ''}"`;
@@ -37,8 +42,14 @@ export function createFeedsApp(db: Connection): Hono {
     };
     const known = c.req.header('if-none-match') ?? '';
     if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    if (readers >= most) return c.text('too many readers\n', 503, later);
+    readers += 1;
     const packed = Readable.from(partsOf(db, name, feed), { objectMode: false });
     const stream = isPacked ? packed : packed.compose(createGunzip());
+    stream.once('close', () => {
+      readers -= 1;
+    });
     return c.body(Readable.toWeb(stream) as ReadableStream, 200, headers);
   });
   return app;

@@ -6,6 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { sql } from 'kysely';
 import { type Catalogue, openCatalogue } from '../../catalogue/catalogue.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createFeedsApp } from './feeds-app.ts';
 import { makeFeeds } from './make-feeds.ts';
 
 const l10n = (text: string) => perLocale(() => text);
@@ -210,6 +211,18 @@ test('a version that is being read stays for an hour, older ones go', async () =
   }
   // The current one and the one before it.
   expect(await parts()).toBe(2);
+});
+
+test('more readers than there is room for are told to come later, and one that goes makes room', async () => {
+  const app = createFeedsApp(shop.database.db, { most: 1 });
+  const first = await app.request('/feeds/google.xml');
+  const refused = await app.request('/feeds/google.xml');
+  expect([first.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 503, '60']);
+  expect((await app.request('/feeds/google.xml', { method: 'HEAD' })).status).toBe(200);
+  await first.body?.cancel();
+  const next = await app.request('/feeds/google.xml');
+  expect(next.status).toBe(200);
+  await next.text();
 });
 
 test('what is no feed is 404, and one that is not written yet 503', async () => {
