@@ -18,6 +18,8 @@ export type ContentGetOptions<T> = {
   signal?: AbortSignal;
   /** The shopper is told: `onError` is called (specification §8). */
   showError?: boolean;
+  /** One page of a list: the schema reads `{ items, pagination }`, whose second part stands in the answer's `meta`. */
+  isPaged?: boolean;
 };
 
 /** Reads of the content service, by path below `/api`. Never throws: a page can do without any of it. */
@@ -45,7 +47,7 @@ export const createContentClient = ({
   report,
   onOmissions,
 }: ContentClientOptions): ContentClient => ({
-  get: async (path, { schema, query, fallback, missing = fallback, signal, showError }) => {
+  get: async (path, { schema, query, fallback, missing = fallback, signal, showError, isPaged = false }) => {
     const text = query ? stringifyQuery(query) : '';
     const address = text ? `${path}?${text}` : path;
     let request: TransportRequest | undefined;
@@ -59,8 +61,7 @@ export const createContentClient = ({
       // In words of its own: a page of HTML that stands in front of the service knows nothing of what it has.
       isNone = status === 404 && typeof body === 'object' && body !== null;
       if (status !== 200) throw httpError(request as TransportRequest, response);
-      const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-      const { result, omissions } = collectOmissions(() => schema.safeParse(data));
+      const { result, omissions } = collectOmissions(() => schema.safeParse(answerOf(body, isPaged)));
       if (result.success) {
         if (omissions.length > 0) onOmissions?.(`GET ${address}`, omissions);
         return result.data;
@@ -75,3 +76,11 @@ export const createContentClient = ({
     }
   },
 });
+
+/** What an answer holds, out of its envelope. */
+function answerOf(body: unknown, isPaged: boolean): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return body;
+  if (!isPaged) return body.data;
+  const meta = 'meta' in body && typeof body.meta === 'object' ? body.meta : null;
+  return { items: body.data, pagination: meta && 'pagination' in meta ? meta.pagination : undefined };
+}

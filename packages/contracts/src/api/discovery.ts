@@ -42,5 +42,12 @@ export const categoryAddressesSchema = z.array(
 export type CategoryAddress = z.infer<typeof categoryAddressesSchema>[number];
 
 /** Answer of the content service's `/discovery/pages`: what it has pages for, and in which languages. */
-export const pageAddressesSchema = listOf(z.object({ path: pathSchema, locales: z.array(localeSchema).min(1) }));
+export const pageAddressesSchema = listOf(
+  z.object({
+    path: pathSchema,
+    locales: z.array(localeSchema).min(1),
+    updatedAt: addressShape.updatedAt.optional(),
+    picture: addressShape.picture.optional(),
+  }),
+);
 export type PageAddress = z.infer<typeof pageAddressesSchema>[number];

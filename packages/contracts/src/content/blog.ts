@@ -1,7 +1,33 @@
 import { listOf, optionalListOf, orElse } from '../tolerant.ts';
 import { z } from '../zod.ts';
 import { blocksSchema } from './blocks.ts';
+import { paginationSchema } from './envelope.ts';
 import { optionalImageSchema } from './scalars.ts';
+
+/** Files of the blog in a feed reader's formats, beside its posts. */
+export const blogFeeds = ['rss', 'atom'] as const;
+export type BlogFeed = (typeof blogFeeds)[number];
+
+/** What stands below `/blog` and is no post (specification §2.6): nobody could ever read a post of such a slug. */
+export const reservedPostSlugs: readonly string[] = [
+  'category',
+  'tag',
+  'become-author',
+  ...blogFeeds.map((feed) => `${feed}.xml`),
+];
+
+/** The slug of a post. A content service that has one with a reserved word loses that post, and the log says so. */
+export const postSlugSchema = z
+  .string()
+  .min(1)
+  .max(120)
+  .refine((slug) => !reservedPostSlugs.includes(slug), 'a reserved word of the blog');
+
+/** Posts on a page of the blog (contract §11). */
+export const blogPageSize = 12;
+
+/** Most characters of a search within the blog. */
+export const blogQueryMax = 100;
 
 /** A category or tag of the blog with its number of posts. */
 export const blogTermSchema = z.object({ slug: z.string(), title: z.string(), count: z.number() });
@@ -15,7 +41,7 @@ const authorSchema = z.object({ slug: orElse(z.string(), ''), name: z.string(), 
 
 /** A post as lists show it. */
 export const blogPostCardSchema = z.object({
-  slug: z.string(),
+  slug: postSlugSchema,
   title: z.string(),
   excerpt: orElse(z.string(), ''),
   cover: optionalImageSchema,
@@ -28,8 +54,12 @@ export const blogPostCardSchema = z.object({
 });
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
 
-/** Answer of `/blog/posts` and `/blog/latest`. */
+/** Answer of `/blog/latest`. */
 export const blogPostCardsSchema = listOf(blogPostCardSchema);
+
+/** Answer of `/blog/posts`, with the `pagination` of its `meta`. */
+export const blogPostPageSchema = z.object({ items: blogPostCardsSchema, pagination: paginationSchema });
+export type BlogPostPage = z.infer<typeof blogPostPageSchema>;
 
 const neighbour = blogPostCardSchema.pick({ slug: true, title: true }).nullable();
 

@@ -60,6 +60,13 @@ const ofNobody = (what: string) =>
   });
 const nobody = { session: ofNobody('session'), device: ofNobody('device') };
 
+/** The content service's envelope. */
+function contentAnswer({ isPaged }: Call, result: unknown) {
+  if (!isPaged) return { data: result, meta: {} };
+  const { items, pagination } = result as { items: unknown; pagination: unknown };
+  return { data: items, meta: { pagination } };
+}
+
 function createHandler(call: Call, options: MountOptions) {
   const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<MadeAnswer> => {
     const session = c.get('session');
@@ -88,7 +95,7 @@ function createHandler(call: Call, options: MountOptions) {
     const context: CallContext = { ...visitor, db, now: options.now, validUntil, locale, limit, afterCommit };
     const write = (result: unknown): string => {
       const data = options.checkResults ? parseWhole(call.result, result) : result;
-      return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
+      return JSON.stringify(call.base === 'api' ? contentAnswer(call, data) : { data });
     };
     const text = write(await call.handle({ query, body, context }));
     const answer = { text, validMs: until - options.now().getTime() };

@@ -12,8 +12,13 @@ const writing: FailureCode[] = ['forbidden', 'tooLarge', 'wrongType'];
 const operationId = ({ method, base, path }: Call): string =>
   `${method.toLowerCase()}${`${base}${path}`.replace(/(?:^|[/-])(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
 
-const answerOf = ({ base, result }: Call): z.ZodType =>
-  base === 'api' ? z.object({ data: result, meta: z.object({}) }) : z.object({ data: result });
+function answerOf({ base, path, result, isPaged }: Call): z.ZodType {
+  if (base === 'user') return z.object({ data: result });
+  if (!isPaged) return z.object({ data: result, meta: z.object({}) });
+  const { items, pagination } = result instanceof z.ZodObject ? result.shape : {};
+  if (!items || !pagination) throw new Error(`[store-api] ${path} answers no { items, pagination }`);
+  return z.object({ data: items, meta: z.object({ pagination }) });
+}
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 

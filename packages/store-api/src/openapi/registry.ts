@@ -86,6 +86,8 @@ export type Call = {
   query: z.ZodType | null;
   body: z.ZodType | null;
   result: z.ZodType;
+  /** One page of a list of the content service: the result is `{ items, pagination }`, answered as `data` and `meta.pagination`. */
+  isPaged: boolean;
   /** Failures besides those that any call can have (400, 429, 500, 503). */
   errors: FailureCode[];
   /**
@@ -103,7 +105,7 @@ type CallOptions<Query extends z.ZodType, Body extends z.ZodType, Result extends
   Call,
   'method' | 'path' | 'summary' | 'tag'
 > &
-  Partial<Pick<Call, 'base' | 'errors' | 'cache' | 'worksInMaintenance'>> & {
+  Partial<Pick<Call, 'base' | 'errors' | 'cache' | 'isPaged' | 'worksInMaintenance'>> & {
     query?: Query;
     body?: Body;
     result: Result;
@@ -138,6 +140,7 @@ export const defineCall = <
   query: options.query ?? null,
   body: options.body ?? null,
   result: options.result,
+  isPaged: options.isPaged ?? false,
   errors: options.errors ?? [],
   cache: options.cache ?? 'none',
   worksInMaintenance: options.worksInMaintenance ?? false,

@@ -1,66 +1,108 @@
-import { localeSchema } from '@vitryna/contracts/api';
-import { type BlogPost, blogPostCardSchema, blogPostCardsSchema, blogPostSchema } from '@vitryna/contracts/content';
+import { localeSchema, textInput } from '@vitryna/contracts/api';
+import {
+  blogPageSize,
+  blogPostCardsSchema,
+  blogPostPageSchema,
+  blogPostSchema,
+  blogQueryMax,
+  blogTermsSchema,
+} from '@vitryna/contracts/content';
 import { defaultLocale, type Locale } from '@vitryna/contracts/languages';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
+import {
+  byPopularity,
+  cardOf,
+  choosePosts,
+  countTerms,
+  type KeptPost,
+  pageOf,
+  postSorts,
+  viewOf,
+} from './blog-posts.ts';
 import { readKind } from './repository.ts';
 import { postPicture } from './social-card.ts';
 
-/** A post as it is kept, without what stands beside it. */
-type KeptPost = Omit<BlogPost, 'related' | 'prev' | 'next' | 'socialPicture'>;
-
+const slug = z.string().max(120);
+const most = (count: number) => z.coerce.number().int().min(1).max(count);
 const located = z.object({ locale: localeSchema.default(defaultLocale) });
-const latestQuery = located.extend({ pageSize: z.coerce.number().int().min(1).max(24).default(4) });
-const viewQuery = located.extend({ slug: z.string().max(120) });
+const latestQuery = located.extend({ pageSize: most(24).default(4) });
+const postsQuery = located.extend({
+  page: most(10_000).default(1),
+  pageSize: most(50).default(blogPageSize),
+  category: slug.optional(),
+  tag: slug.optional(),
+  query: textInput(blogQueryMax).optional(),
+  sort: z.enum(postSorts).optional(),
+});
+const popularQuery = located.extend({ pageSize: most(50).default(12) });
+const viewQuery = located.extend({ slug });
 
-/** Most posts that are offered below one. */
-const maxRelated = 3;
-
-const linkTo = (post: KeptPost | undefined) => (post ? { slug: post.slug, title: post.title } : null);
-const cardOf = (post: KeptPost) => blogPostCardSchema.parse(post);
+const categoriesOf = ({ category }: KeptPost) => (category.slug === '' ? [] : [category]);
+const tagsOf = ({ tags }: KeptPost) => tags;
 
 /** The blog of the content service (contract §11), the newest post first. */
 export function createBlogCalls(db: Connection): Call[] {
   const readPosts = async (locale: Locale) => (await readKind(db, 'blog-post', locale)) as KeptPost[];
+  const shared = { method: 'GET', base: 'api', tag: 'content', cache: 'shared' } as const;
   return [
     defineCall({
-      method: 'GET',
-      base: 'api',
+      ...shared,
       path: '/blog/latest',
-      tag: 'content',
       summary: 'The newest posts of the blog',
       query: latestQuery,
       result: blogPostCardsSchema,
-      cache: 'shared',
       handle: async ({ query }) => (await readPosts(query.locale)).slice(0, query.pageSize).map(cardOf),
     }),
     defineCall({
-      method: 'GET',
-      base: 'api',
+      ...shared,
+      path: '/blog/posts',
+      summary: 'A page of the posts of a category, with a tag, that hold the words of a query, or of all',
+      query: postsQuery,
+      result: blogPostPageSchema,
+      isPaged: true,
+      handle: async ({ query: { locale, page, pageSize, ...choice } }) =>
+        pageOf(choosePosts(await readPosts(locale), choice), page, pageSize),
+    }),
+    defineCall({
+      ...shared,
       path: '/blog/posts/view',
-      tag: 'content',
-      summary: 'One post with its neighbours and posts of the same category',
+      summary: 'One post with its neighbours in time and related posts',
       query: viewQuery,
       result: blogPostSchema,
       errors: ['notFound'],
-      cache: 'shared',
       handle: async ({ query }) => {
-        const posts = await readPosts(query.locale);
-        const place = posts.findIndex(({ slug }) => slug === query.slug);
-        const post = posts[place];
-        if (!post) throw notFound();
-        const others = posts.filter(({ slug }) => slug !== post.slug);
-        const related = others.filter(({ category }) => category.slug === post.category.slug).slice(0, maxRelated);
-        return {
-          ...post,
-          related: related.map(cardOf),
-          prev: linkTo(posts[place + 1]),
-          next: linkTo(posts[place - 1]),
-          socialPicture: postPicture(post, query.locale),
-        };
+        const view = viewOf(await readPosts(query.locale), query.slug);
+        if (!view) throw notFound();
+        return { ...view, socialPicture: postPicture(view, query.locale) };
       },
+    }),
+    defineCall({
+      ...shared,
+      path: '/blog/categories',
+      summary: 'Categories of the blog with their numbers of posts',
+      query: located,
+      result: blogTermsSchema,
+      handle: async ({ query }) => countTerms(await readPosts(query.locale), categoriesOf),
+    }),
+    defineCall({
+      ...shared,
+      path: '/blog/tags',
+      summary: 'Tags of the blog with their numbers of posts',
+      query: located,
+      result: blogTermsSchema,
+      handle: async ({ query }) => countTerms(await readPosts(query.locale), tagsOf),
+    }),
+    defineCall({
+      ...shared,
+      path: '/blog/popular-tags',
+      summary: 'The tags that most posts have',
+      query: popularQuery,
+      result: blogTermsSchema,
+      handle: async ({ query }) =>
+        byPopularity(countTerms(await readPosts(query.locale), tagsOf)).slice(0, query.pageSize),
     }),
   ];
 }

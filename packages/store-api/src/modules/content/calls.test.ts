@@ -26,21 +26,6 @@ const page = {
   blocks: [{ type: 'text', html: '<p>Рік</p>' }],
 };
 const header = { title: 'Знижки', url: '/sale', image: { url: '/a.webp' }, adaptiveImage: { url: '/b.webp' } };
-const post = (slug: string, category: string) => ({
-  slug,
-  title: slug,
-  excerpt: '',
-  cover: null,
-  category: { slug: category, title: category },
-  tags: [],
-  author: { slug: 'olena', name: 'Олена', photo: null },
-  publishedAt: '2026-11-01T08:00:00.000Z',
-  readMinutes: 3,
-  views: 1,
-  blocks: [],
-  toc: [],
-  products: [],
-});
 const faq = (slug: string) => ({ slug, title: slug, groups: [] });
 const landing = {
   id: 'winter',
@@ -71,9 +56,6 @@ beforeAll(async () => {
     item('category-seo', '42/diagonal=55', 0, { ...seo, h1: 'Телевізори 55″' }),
     item('faq', 'delivery', 0, faq('delivery')),
     item('faq', 'payment', 1, faq('payment')),
-    item('blog-post', 'first', 2, post('first', 'news')),
-    item('blog-post', 'second', 1, post('second', 'guides')),
-    item('blog-post', 'third', 0, post('third', 'guides')),
     item('landing-page', 'winter', 0, landing),
   ]);
 });
@@ -137,18 +119,6 @@ test('answers questions by slug, the first page without one', async () => {
 test('works without a session cookie and during maintenance', async () => {
   await shop.openBrowser().read('POST', '/__dev/maintenance', { isEnabled: true });
   expect(await read('/faq?locale=uk')).toMatchObject({ slug: 'delivery' });
-});
-
-test('answers the newest posts, and one with its neighbours', async () => {
-  expect(await read('/blog/latest?locale=uk&pageSize=2')).toMatchObject([{ slug: 'third' }, { slug: 'second' }]);
-  expect(await read('/blog/latest?locale=ru')).toEqual([]);
-  expect(await read('/blog/posts/view?locale=uk&slug=second')).toMatchObject({
-    slug: 'second',
-    related: [{ slug: 'third' }],
-    prev: { slug: 'first' },
-    next: { slug: 'third' },
-  });
-  expect((await shop.app.request('/api/blog/posts/view?locale=uk&slug=none')).status).toBe(404);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { postSlugSchema } from '@vitryna/contracts/content';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 
@@ -65,8 +66,16 @@ export async function readBanners(db: Connection): Promise<Record<string, unknow
   return rows.map((row) => row.body);
 }
 
-/** Makes `items` the whole content. */
+/**
+ * Makes `items` the whole content.
+ *
+ * @throws an `Error` for a post whose slug is a reserved word of the blog: nobody could ever read it
+ */
 export async function replaceContent(db: Connection, items: readonly ContentItem[]): Promise<void> {
+  for (const { kind, key } of items) {
+    const { error } = kind === 'blog-post' ? postSlugSchema.safeParse(key) : {};
+    if (error) throw new Error(`[store-api] a post is called "${key}": ${error.issues[0]?.message}`);
+  }
   await inTransaction(db, async (transaction) => {
     await sql`delete from content_entry`.execute(transaction);
     await sql`

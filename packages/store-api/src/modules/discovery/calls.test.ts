@@ -31,18 +31,31 @@ test('tells categories with products, with the last change below them', async ()
   expect(categories.map(({ path }) => path).sort()).toEqual(['/category-10', '/category-3', '/category-30']);
 });
 
-test('tells the pages of the content service with their languages', async () => {
+const post = (publishedAt: string) => ({
+  category: { slug: 'guides', title: 'Як обрати' },
+  tags: [{ slug: 'networks', title: 'Мережі' }],
+  publishedAt,
+  cover: { url: '/media/a/l.webp' },
+});
+
+test('tells the pages of the content service with their languages, and all of the blog [§2.6 blog]', async () => {
   const item = { position: 0, body: {} };
   await replaceContent(shop.database.db, [
     { kind: 'page', locale: 'uk', key: '/', ...item },
     { kind: 'page', locale: 'ru', key: '/', ...item },
     { kind: 'faq', locale: 'uk', key: 'delivery', ...item },
-    { kind: 'blog-post', locale: 'uk', key: 'wi-fi-7', ...item },
+    { kind: 'page', locale: 'uk', key: '/blog', ...item },
+    { kind: 'blog-post', locale: 'uk', key: 'wi-fi-7', position: 0, body: post('2026-11-03T08:00:00.000Z') },
+    { kind: 'blog-post', locale: 'ru', key: 'kamery', position: 1, body: post('2026-11-10T08:00:00.000Z') },
     { kind: 'category-seo', locale: 'uk', key: '10', ...item },
   ]);
   expect(await read('/api/discovery/pages')).toEqual([
     { path: '/', locales: ['ru', 'uk'] },
-    { path: '/blog/wi-fi-7', locales: ['uk'] },
+    { path: '/blog', locales: ['uk'], updatedAt: '2026-11-10T08:00:00.000Z' },
+    { path: '/blog/category/guides', locales: ['ru', 'uk'], updatedAt: '2026-11-10T08:00:00.000Z' },
+    { path: '/blog/kamery', locales: ['ru'], updatedAt: '2026-11-10T08:00:00.000Z', picture: '/media/a/l.webp' },
+    { path: '/blog/tag/networks', locales: ['ru', 'uk'], updatedAt: '2026-11-10T08:00:00.000Z' },
+    { path: '/blog/wi-fi-7', locales: ['uk'], updatedAt: '2026-11-03T08:00:00.000Z', picture: '/media/a/l.webp' },
     { path: '/faq/delivery', locales: ['uk'] },
   ]);
 });

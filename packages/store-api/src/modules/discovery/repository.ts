@@ -3,6 +3,7 @@ import { type Locale, sitemapProductIds } from '@vitryna/contracts/constants';
 import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import type { Connection } from '../../database/connection.ts';
+import { blogAddresses, type LocatedPost } from './blog-addresses.ts';
 
 /** Products in lists and sitemaps; discontinued and deleted products keep their pages but are not offered (reading 6). */
 const isListed = sql`not p.is_deleted and p.status <> 'discontinued'`;
@@ -59,10 +60,20 @@ export async function readCategoryAddresses(db: Connection, index: CatalogueInde
   });
 }
 
-/** Paths that the content service has something for, by kind of item. */
+/** Paths that the content service has something for: pages, questions, and all of the blog. */
 export async function readPageAddresses(db: Connection): Promise<PageAddress[]> {
-  const { rows } = await sql<{ path: string; locales: string }>`
-    select case kind when 'faq' then '/faq/' || key when 'blog-post' then '/blog/' || key else key end as path, string_agg(distinct locale, ',') as locales
-    from content_entry where kind in ('page', 'faq', 'blog-post') and key <> '' group by 1 order by 1`.execute(db);
-  return rows.map(({ path, locales }) => ({ path, locales: locales.split(',') as Locale[] }));
+  const { rows: pages } = await sql<{ path: string; locales: string }>`
+    select case kind when 'faq' then '/faq/' || key else key end as path, string_agg(distinct locale, ',') as locales
+    from content_entry where kind in ('page', 'faq') and key <> '' group by 1 order by 1`.execute(db);
+  const { rows: posts } = await sql<LocatedPost>`
+    select locale, json_build_object('slug', key, 'category', body -> 'category', 'tags', body -> 'tags',
+      'publishedAt', body -> 'publishedAt', 'cover', body -> 'cover') as post
+    from content_entry where kind = 'blog-post' order by key`.execute(db);
+  const blog = new Map(blogAddresses(posts).map((address) => [address.path, address]));
+  const listed = pages.map(({ path, locales }): PageAddress => {
+    const { updatedAt } = blog.get(path) ?? {};
+    blog.delete(path);
+    return { path, locales: locales.split(',') as Locale[], ...(updatedAt && { updatedAt }) };
+  });
+  return [...listed, ...blog.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
