@@ -44,6 +44,23 @@ test('uses an answer without its wrong parts, and tells the log', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
+test('gives a page of a list with how many there are, and the fallback where it is not told', async () => {
+  const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
+  const schema = z.object({ items: z.array(z.string()), pagination: z.object({ total: z.number() }) });
+  const read = (body: unknown) =>
+    createContentClient({ transport: async () => ({ status: 200, body }) }).get('/blog/posts', {
+      schema: schema.nullable(),
+      fallback: null,
+      isPaged: true,
+    });
+  await expect(read({ data: ['a'], meta: { pagination } })).resolves.toEqual({
+    items: ['a'],
+    pagination: { total: 1 },
+  });
+  await expect(read({ data: ['a'], meta: {} })).resolves.toBeNull();
+  await expect(read({ data: ['a'] })).resolves.toBeNull();
+});
+
 test('tells what the service does not have from a failure, by an answer of its own only', async () => {
   const report = jest.fn();
   const give = (body: unknown) =>

@@ -9,6 +9,8 @@ export type SocialPicture = { url: string; width?: number; height?: number; alt?
 /** A page's head; the shell writes the tags and keeps them true while navigating. */
 export type PageHead = {
   title: string;
+  /** Follows the title, wherever that comes from: which page of a list it is. */
+  titleNote?: string;
   description?: string;
   /** Kept out of search engines: thin filter combinations, empty results (contract §2, `seo.noindex`). */
   isNoindex?: boolean;
@@ -21,6 +23,8 @@ export type PageHead = {
   /** Structured data (contract §10), without `@context`; the shell makes addresses absolute, escapes and joins it. */
   structuredData?: Record<string, unknown>[];
   preloadPicture?: PreloadPicture;
+  /** Files of this page's news for feed readers. */
+  feeds?: { type: string; href: string; title: string }[];
   /** The picture for social networks, or its address alone. */
   socialPicture?: SocialPicture | string;
 };

@@ -18,6 +18,8 @@ function query(entries: Record<string, string | undefined>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
+const numberOf = (page: number | undefined) => (page !== undefined && page > 1 ? String(page) : undefined);
+
 function listHref(locale: Locale, base: string, filters: FilterState): string {
   const { segment, search } = encodeFilters(filters);
   return href(locale, (segment === '' ? base : `${base}/${segment}`) + search);
@@ -72,11 +74,16 @@ export const paths = {
   gvSs: fixed('/gv-ss'),
   landingPages: fixed('/landing-page'),
   landingPage: (locale: Locale, { id }: { id: string }) => href(locale, `/landing-page/${encodeSegment(id)}`),
-  blog: fixed('/blog'),
-  blogCategory: (locale: Locale, { categorySlug }: { categorySlug: string }) =>
-    href(locale, `/blog/category/${encodeSegment(categorySlug)}`),
-  blogTag: (locale: Locale, { tagSlug }: { tagSlug: string }) => href(locale, `/blog/tag/${encodeSegment(tagSlug)}`),
+  /** With `q` what a search within the blog finds. The first page has no number. */
+  blog: (locale: Locale, { q, page }: { q?: string; page?: number } = {}) =>
+    href(locale, `/blog${query({ q, page: numberOf(page) })}`),
+  blogCategory: (locale: Locale, { categorySlug, page }: { categorySlug: string; page?: number }) =>
+    href(locale, `/blog/category/${encodeSegment(categorySlug)}${query({ page: numberOf(page) })}`),
+  blogTag: (locale: Locale, { tagSlug, page }: { tagSlug: string; page?: number }) =>
+    href(locale, `/blog/tag/${encodeSegment(tagSlug)}${query({ page: numberOf(page) })}`),
   blogPost: (locale: Locale, { postSlug }: { postSlug: string }) => href(locale, `/blog/${encodeSegment(postSlug)}`),
+  /** A file for feed readers: a document of the gateway, no page. */
+  blogFeed: (locale: Locale, { format }: { format: 'rss' | 'atom' }) => href(locale, `/blog/${format}.xml`),
   blogBecomeAuthor: fixed('/blog/become-author'),
   faq: (locale: Locale, { faqSlug }: { faqSlug: string }) => href(locale, `/faq/${encodeSegment(faqSlug)}`),
 } as const;

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { errorFields, type Log } from '../base/log.ts';
-import { compress } from '../http/encodings.ts';
-import {
-  type FlatHeaders,
-  type Middleware,
-  noSniff,
-  type RequestContext,
-  send,
-  sendNotModified,
-  sendText,
-} from '../http/request-context.ts';
+import { type Middleware, type RequestContext, sendNotModified, sendText } from '../http/request-context.ts';
 import { createPageFilter } from './page-routes.ts';
+import { sendXml, tagOf, xmlHeaders } from './send-xml.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import {
   closeUrlSet,
@@ -30,7 +21,6 @@ import {
 const filePattern = /^\/sitemaps\/(pages|categories|products)-([1-9]\d{0,4})\.xml$/;
 /** Pages of a file: each has an address in both languages. */
 const pagesPerFile = maxAddresses / 2;
-const cacheControl = 'public, max-age=3600';
 
 export type SitemapsOptions = {
   publicUrl: string;
@@ -39,21 +29,6 @@ export type SitemapsOptions = {
   routes: () => RouteDeclaration[];
   log: Log;
 };
-
-const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-
-const headersFor = ({ encoding }: RequestContext, etag: string): FlatHeaders => [
-  'Content-Type',
-  'application/xml; charset=utf-8',
-  'Cache-Control',
-  cacheControl,
-  'Vary',
-  'Accept-Encoding',
-  'ETag',
-  etag,
-  ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-  ...noSniff,
-];
 
 /** `/sitemap.xml` and the files that it names. Products are streamed: the catalogue is never in memory as a whole. */
 export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptions): Middleware {
@@ -73,13 +48,6 @@ export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptio
       return { name: `${name}-${index + 1}`, ...(updatedAt && { updatedAt }) };
     });
 
-  const sendWhole = async (context: RequestContext, text: string): Promise<void> => {
-    const etag = tagOf(text);
-    const headers = headersFor(context, etag);
-    if (sendNotModified(context, etag, headers)) return;
-    send(context, 200, headers, await compress(Buffer.from(text), context.encoding));
-  };
-
   const sendIndex = async (context: RequestContext): Promise<void> => {
     const [pageList, categories, productFiles] = await Promise.all([
       pages(),
@@ -91,14 +59,14 @@ export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptio
       ...filesOf('categories', categories),
       ...productFiles.map(({ file, updatedAt }) => ({ name: `products-${file}`, updatedAt })),
     ];
-    await sendWhole(context, sitemapIndex(publicUrl, files));
+    await sendXml(context, sitemapIndex(publicUrl, files));
   };
 
   const sendList = async (context: RequestContext, name: keyof typeof lists, number: number): Promise<void> => {
     const list: SitemapPage[] = await lists[name]();
     const part = list.slice((number - 1) * pagesPerFile, number * pagesPerFile);
     if (part.length === 0) sendText(context, 404, 'not found\n');
-    else await sendWhole(context, urlSet(publicUrl, part));
+    else await sendXml(context, urlSet(publicUrl, part));
   };
 
   const sendProducts = async (context: RequestContext, number: number): Promise<void> => {
@@ -108,7 +76,7 @@ export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptio
       return;
     }
     const etag = tagOf(`${publicUrl} ${JSON.stringify(part)}`);
-    const headers = headersFor(context, etag);
+    const headers = xmlHeaders(context, etag);
     if (sendNotModified(context, etag, headers)) return;
     const batches = source.products(number);
     // Before the head is sent: an API that does not answer is a 503, not half a file.

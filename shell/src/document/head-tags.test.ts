@@ -41,6 +41,11 @@ test('keeps thin pages out of search engines and errors without twins', () => {
   expect(tags('/ua/x', '', { hasNoTwin: true }).links).toEqual([]);
 });
 
+test('names the files for feed readers, also of a page without a twin', () => {
+  const feed = { type: 'application/rss+xml', href: '/ua/blog/rss.xml', title: 'Блог' };
+  expect(tags('/ua/blog', '', { hasNoTwin: true, feeds: [feed] }).links).toEqual([{ rel: 'alternate', ...feed }]);
+});
+
 test('makes the picture for social networks absolute', () => {
   expect(tags('/ua/x', '', { socialPicture: '/media/a/l.jpg' }).properties).toContainEqual({
     property: 'og:image',

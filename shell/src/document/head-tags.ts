@@ -9,7 +9,7 @@ export type HeadTags = {
   title: string;
   metas: { name: string; content: string }[];
   properties: { property: string; content: string }[];
-  links: { rel: string; href: string; hreflang?: string }[];
+  links: { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
   structuredData: Record<string, unknown>[];
 };
 
@@ -51,12 +51,15 @@ export function headTags({ head, locale, publicUrl, pathname, search, query: own
       { property: 'og:url', content: canonical },
       ...pictureTags(head.socialPicture, { locale, publicUrl, brand }),
     ],
-    links: head.hasNoTwin
-      ? []
-      : [
-          { rel: 'canonical', href: canonical },
-          ...links.map((link) => ({ rel: 'alternate', href: link.href, hreflang: link.hreflang })),
-        ],
+    links: [
+      ...(head.hasNoTwin
+        ? []
+        : [
+            { rel: 'canonical', href: canonical },
+            ...links.map((link) => ({ rel: 'alternate', hreflang: link.hreflang, href: link.href })),
+          ]),
+      ...(head.feeds ?? []).map((feed) => ({ rel: 'alternate', ...feed })),
+    ],
     structuredData: absoluteData(head.structuredData ?? [], publicUrl),
   };
 }

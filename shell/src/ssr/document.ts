@@ -82,8 +82,10 @@ function headElements(head: HeadTags): string {
       ({ name, content }) => `<meta data-head${attribute('name', name)}${attribute('content', content)}>`,
     ),
     ...head.links.map(
-      ({ rel, href, hreflang }) =>
-        `<link data-head${attribute('rel', rel)}${hreflang ? attribute('hreflang', hreflang) : ''}${attribute('href', href)}>`,
+      (link) =>
+        `<link data-head${Object.entries(link)
+          .map(([name, value]) => attribute(name, value))
+          .join('')}>`,
     ),
     ...head.properties.map(
       ({ property, content }) => `<meta data-head${attribute('property', property)}${attribute('content', content)}>`,

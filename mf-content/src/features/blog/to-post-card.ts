@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { BlogPostCard } from '@vitryna/contracts/content';
+import type { BlogPostCard, BlogTerm } from '@vitryna/contracts/content';
 import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import type { PictureSource } from '@vitryna/contracts/pictures';
 import { formatDate } from '@vitryna/i18n';
@@ -28,3 +28,16 @@ export function toPostCard(post: BlogPostCard, locale: Locale): PostCard {
     picture: toContentPicture(post.cover),
   };
 }
+
+/** A category or tag as a link. */
+export type TermLink = { slug: string; href: string; title: string };
+
+type Term = Pick<BlogTerm, 'slug' | 'title'>;
+
+/** A category in the page's language; null for a post that has none. */
+export const toCategoryLink = ({ slug, title }: Term, locale: Locale): TermLink | null =>
+  slug === '' ? null : { slug, title, href: paths.blogCategory(locale, { categorySlug: slug }) };
+
+/** Tags in the page's language. */
+export const toTagLinks = (tags: readonly Term[], locale: Locale): TermLink[] =>
+  tags.map(({ slug, title }) => ({ slug, title, href: paths.blogTag(locale, { tagSlug: slug }) }));

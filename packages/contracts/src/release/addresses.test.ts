@@ -14,6 +14,7 @@ test.each([
   ['/sitemaps/pages-1.xml', true],
   ['/robots.txt', true],
   ['/.well-known/security.txt', true],
+  ['/ua/blog/rss.xml', true],
   ['/', false],
   ['/ua/catalog', false],
   ['/offline', false],

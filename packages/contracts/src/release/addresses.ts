@@ -23,10 +23,10 @@ export const gatewaySegments: readonly string[] = [
 /** Pages of the shell itself, below the language: no remote has them, and for browser and worker they are pages like others. */
 const shellPages: readonly string[] = ['offline'];
 
-/** Whether an address is none of a page: the browser and the worker leave it to the gateway. */
+/** Whether an address is none of a page: the browser and the worker leave it to the gateway. A feed stands beside what it tells of. */
 export function isGatewayPath(pathname: string): boolean {
   const first = pathname.split('/', 2)[1] ?? '';
-  return first.includes('.') || gatewaySegments.includes(first);
+  return first.includes('.') || gatewaySegments.includes(first) || pathname.endsWith('.xml');
 }
 
 /** Whether a first segment below the language is neither free for a page of a remote nor for a category. */

@@ -36,6 +36,14 @@ test('falls back to the trademark when the content service has nothing [§2.13]'
   });
 });
 
+test('says which page of a list it is after the title, wherever that comes from', () => {
+  const numbered = (isExternal: boolean) =>
+    pageOf({ isSeoExternal: isExternal, head: () => ({ title: 'Блог', titleNote: 'сторінка 2' }) });
+  const seo = { title: 'Від редакції', description: '' };
+  expect(pageHead({ ...input, page: numbered(true), seo }).title).toBe('Від редакції — сторінка 2');
+  expect(pageHead({ ...input, page: numbered(false), seo: null }).title).toBe('Блог — сторінка 2');
+});
+
 test('shows the page’s own words while the content service has not answered', () => {
   expect(pageHead({ ...input, page: external, seo: undefined }).title).toBe('Own title');
 });

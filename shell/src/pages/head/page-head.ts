@@ -35,11 +35,12 @@ export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: In
   if (!handle) return { title: t('Trademark'), ...(isHidden && { isNoindex: true }) };
   const head = handle.head({ data: loaderData[match] as never, locale, t });
   const isHome = page?.declaration.path === '';
+  // The trademark where the content service has nothing to say (specification §2).
+  const title = seo !== undefined && handle.isSeoExternal ? seo?.title || t('Trademark') : head.title;
   return {
     ...head,
     ...(isHidden && { isNoindex: true }),
-    // The trademark where the content service has nothing to say (specification §2).
-    ...(seo !== undefined && handle.isSeoExternal && { title: seo?.title || t('Trademark') }),
+    title: head.titleNote ? `${title} — ${head.titleNote}` : title,
     ...(seo?.description && handle.isSeoExternal && { description: seo.description }),
     structuredData: [
       ...(isHome

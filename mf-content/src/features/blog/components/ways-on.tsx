@@ -1,0 +1,23 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { ButtonLink } from '@vitryna/ui';
+import styles from './blog-page.module.css';
+
+/** Below the posts: how to write one, and how to hear of the next. */
+export function WaysOn() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <aside className={styles.ways} aria-label={t('Write for us')}>
+      <div>
+        <b>{t('Know electronics from practice?')}</b>
+        <p>{t('Tell others: we edit, illustrate and pay for every post that we publish.')}</p>
+      </div>
+      <ButtonLink href={paths.blogBecomeAuthor(locale)}>{t('Become an author')}</ButtonLink>
+      <p className={styles.feeds}>
+        {t('New posts in your reader:')} <a href={paths.blogFeed(locale, { format: 'rss' })}>RSS</a>{' '}
+        <a href={paths.blogFeed(locale, { format: 'atom' })}>Atom</a>
+      </p>
+    </aside>
+  );
+}
