@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { authorForms } from './features/authors/author-forms.ts';
 
 /** Name of the specification's route → path; every one is a page of the content service. */
 const contentPages: Record<string, string> = {
@@ -33,9 +34,28 @@ const page = (name: string, path: string, example = path): RouteDeclaration => (
   example,
 });
 
+/** The posts of a category or with a tag. */
+const blogList = (name: string, path: string, example: string): RouteDeclaration => ({
+  ...page(name, path, example),
+  query: ['page'],
+  page: 'blog-list',
+});
+
+/** Its form is posted without JavaScript, by a key that the page holds: each visitor has a page of one's own, which may be found. */
+const becomeAuthor: RouteDeclaration = {
+  ...page('become-author', 'blog/become-author'),
+  cache: 'private',
+  isIndexed: true,
+  query: ['sent'],
+  forms: authorForms,
+};
+
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
   ...Object.entries(contentPages).map(([name, path]) => page(name, path)),
-  page('blog', 'blog'),
+  { ...page('blog', 'blog'), query: ['page', 'q'] },
+  blogList('blog-category', 'blog/category/:categorySlug', 'blog/category/guides'),
+  blogList('blog-tag', 'blog/tag/:tagSlug', 'blog/tag/networks'),
+  becomeAuthor,
   page('blog-post', 'blog/:postSlug', 'blog/komu-potriben-wi-fi-7'),
 ];

@@ -4,6 +4,8 @@ import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 export const pages: PageTable = {
   content: () => import(/* webpackChunkName: "page-content" */ '../routes/content.tsx'),
   blog: () => import(/* webpackChunkName: "page-blog" */ '../routes/blog.tsx'),
+  'blog-list': () => import(/* webpackChunkName: "page-blog-list" */ '../routes/blog-list.tsx'),
+  'become-author': () => import(/* webpackChunkName: "page-become-author" */ '../routes/become-author.tsx'),
   'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ '../routes/blog-post.tsx'),
 };
 

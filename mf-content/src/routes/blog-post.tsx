@@ -1,8 +1,20 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { LiveRow } from '@vitryna/product-view/live';
 import { lazyLoader, type PageHandle, useLoaderData, usePageAnchors } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, classNames, Facts, PageHeading, PlainText, SectionHeading, wholeWords } from '@vitryna/ui';
+import {
+  Breadcrumbs,
+  classNames,
+  Facts,
+  PageHeading,
+  PlainText,
+  ProductPicture,
+  SectionHeading,
+  wholeWords,
+} from '@vitryna/ui';
+import { PostEnd } from '#features/blog/components/post-end.tsx';
 import { PostList } from '#features/blog/components/post-list.tsx';
+import { postCrumbs, postHead } from '#features/blog/post-head.ts';
 import { Block } from '#features/content-page/components/block.tsx';
 import { Contents } from '#features/content-page/components/contents.tsx';
 import { partName, partsOf } from '#features/content-page/parts-of.ts';
@@ -13,28 +25,8 @@ import { Unavailable } from './unavailable.tsx';
 export const loader = lazyLoader(() => import('./load-blog-post.ts'));
 
 export const handle: PageHandle<BlogPostView | null> = {
-  head: ({ data, locale, t }) =>
-    data
-      ? {
-          title: data.card.title,
-          description: data.card.excerpt,
-          ...(data.socialPicture && { socialPicture: data.socialPicture }),
-          breadcrumbs: [
-            { href: paths.home(locale), text: t('Home') },
-            { href: paths.blog(locale), text: t('Blog') },
-            { text: data.card.title },
-          ],
-          structuredData: [
-            {
-              '@type': 'BlogPosting',
-              headline: data.card.title,
-              description: data.card.excerpt,
-              datePublished: data.publishedAt,
-              ...(data.author && { author: { '@type': 'Person', name: data.author } }),
-            },
-          ],
-        }
-      : { title: t('The page did not load'), isNoindex: true, hasNoTwin: true },
+  head: ({ data, ...input }) =>
+    data ? postHead(data, input) : { title: input.t('The page did not load'), isNoindex: true, hasNoTwin: true },
 };
 
 /** One post of the blog. */
@@ -44,16 +36,12 @@ export function Component() {
   const view = useLoaderData<typeof loader>();
   const anchor = usePageAnchors();
   if (!view) return <Unavailable />;
-  const { card, author, blocks, others, shelves } = view;
+  const { card, author, blocks, others, shelves, about } = view;
   const facts = [author, card.date, card.minutes > 0 ? t('{{minutes}} min', { minutes: card.minutes }) : ''];
-  const crumbs = [
-    { href: paths.home(locale), text: t('Home') },
-    { href: paths.blog(locale), text: t('Blog') },
-  ];
   return (
     <div className={classNames('container', styles.page, others.length > 0 && styles.beside)}>
       <article className={styles.post}>
-        <Breadcrumbs crumbs={crumbs} current={card.title} />
+        <Breadcrumbs crumbs={postCrumbs(view, { locale, t })} current={card.title} />
         <PageHeading>{wholeWords(card.title)}</PageHeading>
         <p className={styles.facts}>
           <Facts facts={facts.filter((fact) => fact !== '')} />
@@ -61,9 +49,21 @@ export function Component() {
         <p className={styles.lead}>
           <PlainText text={card.excerpt} />
         </p>
+        {card.picture && (
+          <div className={styles.cover}>
+            <ProductPicture picture={{ ...card.picture, alt: '' }} sizes="(width >= 768px) 304px, 224px" isPriority />
+          </div>
+        )}
         {blocks.map((block, index) => (
           <Block key={index} block={block} anchor={anchor(partName(index))} products={shelves[index]} />
         ))}
+        {about.length > 0 && (
+          <section className={styles.about}>
+            <SectionHeading>{t('Products in this post')}</SectionHeading>
+            <LiveRow products={about} />
+          </section>
+        )}
+        <PostEnd view={view} />
       </article>
       <div className={styles.contents}>
         <Contents parts={partsOf(blocks, shelves)} />

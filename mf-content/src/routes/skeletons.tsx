@@ -25,4 +25,10 @@ function Blog() {
 }
 
 /** The skeletons of this remote's pages, with the measures of the pages themselves. */
-export const skeletons: SkeletonTable = { content: Content, blog: Blog, 'blog-post': Content };
+export const skeletons: SkeletonTable = {
+  content: Content,
+  blog: Blog,
+  'blog-list': Blog,
+  'become-author': Content,
+  'blog-post': Content,
+};

@@ -1,8 +1,8 @@
 import type { NoJsFacts } from '@vitryna/forms';
+import { readNoJsFacts } from '@vitryna/forms/no-js';
 import type { LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
-import { noJsFacts } from './no-js-facts.ts';
 
 /** The forms of who waits for a product; a refused one says why. */
 export type NotifyView = {
@@ -14,7 +14,7 @@ export type NotifyView = {
 
 export async function loader(args: LoaderFunctionArgs): Promise<NotifyView> {
   const { head } = await loadProduct(args, 'summary');
-  const factsOf = (form: string) => noJsFacts(args.request, form);
+  const factsOf = (form: string) => readNoJsFacts(args.request, form);
   return {
     head,
     availability: factsOf('availability'),

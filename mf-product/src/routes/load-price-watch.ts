@@ -1,8 +1,8 @@
 import { isApiError } from '@vitryna/api-client';
 import type { PriceWatch } from '@vitryna/contracts/api';
+import { readNoJsFacts } from '@vitryna/forms/no-js';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getWatch } from '#features/price/api/watch-price.ts';
-import { noJsFacts } from './no-js-facts.ts';
 
 /** The watch of an e-mail's token: `gone` when it is over, `failed` when nobody could say. */
 export type WatchView = PriceWatch | 'gone' | 'failed';
@@ -19,6 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return {
     token,
     watch: await getWatch(context.get(appContext).api, token).catch(toFailure),
-    isRefused: noJsFacts(request, 'answer').problem !== null,
+    isRefused: readNoJsFacts(request, 'answer').problem !== null,
   };
 }

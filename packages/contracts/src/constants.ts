@@ -36,6 +36,9 @@ export const categoryFilter = 'category';
 /** Slug of the filter by whether a product can be had; no specification has it. */
 export const availabilityFilter = 'availability';
 
+/** Most characters of a search within the blog. */
+export const blogQueryMax = 100;
+
 /** Pause after the last change before a filter is applied, in milliseconds (specification §9.5). */
 export const debounceMs = 50;
 

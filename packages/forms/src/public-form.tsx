@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, classNames, Notice } from '@vitryna/ui';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describeError } from './describe-error.ts';
 import styles from './public-form.module.css';
@@ -14,6 +14,8 @@ export type PublicFormProps<Values extends FieldValues, Output> = {
   submit: ReactNode;
   /** The button takes the whole width; it does unless told. */
   isButtonWide?: boolean;
+  /** The browser posts it to the page's own address where there is no JavaScript; then the browser checks its fields, too (decision 115). */
+  isPostable?: boolean;
   /** The further options under the error of the form as a whole. */
   advice?: ReactNode;
   className?: string | undefined;
@@ -25,14 +27,23 @@ export function PublicForm<Values extends FieldValues, Output>({
   form: { fields, handleSubmit, isSubmitting, element, trap },
   submit,
   isButtonWide = true,
+  isPostable = false,
   advice,
   className,
   children,
 }: PublicFormProps<Values, Output>) {
   const press = useWholePress();
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true;
+  }, [element]);
   const failure = describeError(fields.formState.errors.root?.server, useTranslate());
   return (
-    <form ref={element} className={classNames(styles.form, className)} onSubmit={handleSubmit} noValidate>
+    <form
+      ref={element}
+      className={classNames(styles.form, className)}
+      onSubmit={handleSubmit}
+      {...(isPostable ? { method: 'post' } : { noValidate: true })}
+    >
       {children}
       <RobotTrap ref={trap} />
       <div className={styles.foot}>

@@ -37,7 +37,9 @@ export function blogHead(view: BlogView, { locale, t }: Input): PageHead {
     description:
       list.kind === 'home'
         ? t('How to choose electronics and how to live with them.')
-        : t('Posts of our blog: {{title}}. How to choose electronics and how to live with them.', { title: list.title }),
+        : t('Posts of our blog: {{title}}. How to choose electronics and how to live with them.', {
+            title: list.title,
+          }),
     isNoindex: query !== '',
     breadcrumbs: [...crumbs, { text: current }],
     structuredData: [

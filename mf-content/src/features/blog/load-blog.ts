@@ -1,15 +1,11 @@
-import type { Locale } from '@vitryna/contracts/constants';
 import type { BlogPostPage, BlogTerm } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { paths } from '@vitryna/routing';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPosts } from './api/get-posts.ts';
 import { getTerms } from './api/get-terms.ts';
-import { type BlogHref, readBlogAddress } from './read-blog-address.ts';
+import { type BlogList, type ListName, listHref } from './list-href.ts';
+import { readBlogAddress } from './read-blog-address.ts';
 import { type PostCard, type TermLink, toCategoryLink, toPostCard, toTagLinks } from './to-post-card.ts';
-
-/** Which list of posts: the whole blog, where one can search, or what has a category or a tag. */
-export type BlogList = { kind: 'home' } | { kind: 'category' | 'tag'; slug: string; title: string };
 
 /** A list of the blog's posts, and the ways on from it. */
 export type BlogView = {
@@ -29,22 +25,13 @@ export type BlogView = {
 /** Most posts that stand below a list. */
 const maxLatest = 3;
 
-type Wanted = { kind: BlogList['kind']; slug: string };
-
-function wantedBy({ categorySlug, tagSlug }: LoaderFunctionArgs['params']): Wanted {
+function wantedBy({ categorySlug, tagSlug }: LoaderFunctionArgs['params']): ListName {
   if (categorySlug !== undefined) return { kind: 'category', slug: categorySlug };
   return tagSlug === undefined ? { kind: 'home', slug: '' } : { kind: 'tag', slug: tagSlug };
 }
 
-/** The address of a page of a list. */
-export const listHref = (locale: Locale, { kind, slug }: Wanted): BlogHref => {
-  if (kind === 'category') return ({ page = 1 }) => paths.blogCategory(locale, { categorySlug: slug, page });
-  if (kind === 'tag') return ({ page = 1 }) => paths.blogTag(locale, { tagSlug: slug, page });
-  return ({ page = 1, query: q = '' }) => paths.blog(locale, { q, page });
-};
-
 /** How the category or tag of a list is called: its posts say so, too, where nobody answers which there are. Null for one without posts. */
-function titleOf({ kind, slug }: Wanted, terms: readonly BlogTerm[], { items }: BlogPostPage): string | null {
+function titleOf({ kind, slug }: ListName, terms: readonly BlogTerm[], { items }: BlogPostPage): string | null {
   const named = kind === 'category' ? items.map(({ category }) => category) : items.flatMap(({ tags }) => tags);
   return [...terms, ...named].find((term) => term.slug === slug)?.title ?? null;
 }

@@ -1,12 +1,7 @@
-import { blogQueryMax } from '@vitryna/contracts/content';
+import { blogQueryMax } from '@vitryna/contracts/constants';
 import { data, redirect } from '@vitryna/remote-kit';
 import { keepVisitParameters } from '@vitryna/routing';
-
-/** What the address of a list of posts says: its page, from 1, and what is searched for. */
-export type BlogAddress = { page: number; query: string };
-
-/** Writes the address of a list. */
-export type BlogHref = (address: Partial<BlogAddress>) => string;
+import type { BlogAddress, BlogHref } from './list-href.ts';
 
 /**
  * Reads the address of a list of posts; `hrefOf` writes it, where the list is not `searched` without the query.

@@ -26,9 +26,6 @@ export const postSlugSchema = z
 /** Posts on a page of the blog (contract §11). */
 export const blogPageSize = 12;
 
-/** Most characters of a search within the blog. */
-export const blogQueryMax = 100;
-
 /** A category or tag of the blog with its number of posts. */
 export const blogTermSchema = z.object({ slug: z.string(), title: z.string(), count: z.number() });
 export type BlogTerm = z.infer<typeof blogTermSchema>;

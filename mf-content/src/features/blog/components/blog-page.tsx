@@ -2,7 +2,8 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, ChipRow, ChoiceChip, PageHeading, Pagination, SectionHeading } from '@vitryna/ui';
 import { blogCrumbs } from '../blog-head.ts';
-import { type BlogView, listHref } from '../load-blog.ts';
+import { listHref } from '../list-href.ts';
+import type { BlogView } from '../load-blog.ts';
 import styles from './blog-page.module.css';
 import { BlogSearch } from './blog-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -46,10 +47,7 @@ export function BlogPage({ view }: { view: BlogView }) {
         </p>
       )}
       {posts.length > 0 ? <PostList posts={posts} hasLead={isHome && page === 1} /> : <NothingFound query={query} />}
-      <Pagination
-        {...{ page, pages, total, limit }}
-        hrefOf={(number) => hrefOf({ page: number, query })}
-      />
+      <Pagination {...{ page, pages, total, limit }} hrefOf={(number) => hrefOf({ page: number, query })} />
       {latest.length > 0 && (
         <section className={styles.latest}>
           <SectionHeading link={{ href: paths.blog(locale), text: t('All posts') }}>{t('Latest posts')}</SectionHeading>

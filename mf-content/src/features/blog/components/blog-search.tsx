@@ -1,4 +1,4 @@
-import { blogQueryMax } from '@vitryna/contracts/content';
+import { blogQueryMax } from '@vitryna/contracts/constants';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Button, SearchField } from '@vitryna/ui';

@@ -12,24 +12,27 @@ export function Share({ title }: { title: string }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const address = () => location.origin + location.pathname;
-  const handleCopy = () => copy(address()).then(
-    () => setRefused(false),
-    () => setRefused(true),
-  );
+  const handleCopy = () =>
+    copy(address()).then(
+      () => setRefused(false),
+      () => setRefused(true),
+    );
   const handleShare = () => {
     // Closing the device's sheet is a decision; the other button remains in any case.
     navigator.share({ title, url: address() }).catch(() => {});
   };
   return (
     <div className={styles.share}>
-      <Button icon={isCopied ? icons.check : icons.copy} onClick={handleCopy}>
-        {isCopied ? t('Copied') : t('Copy the link')}
-      </Button>
-      {canShare && (
-        <Button icon={icons.share} onClick={handleShare}>
-          {t('Share')}
+      <div className={styles.ways}>
+        <Button icon={isCopied ? icons.check : icons.copy} onClick={handleCopy}>
+          {isCopied ? t('Copied') : t('Copy the link')}
         </Button>
-      )}
+        {canShare && (
+          <Button icon={icons.share} onClick={handleShare}>
+            {t('Share')}
+          </Button>
+        )}
+      </div>
       <p role="status">{isRefused && t('The browser did not let us copy: take the address from its bar')}</p>
     </div>
   );

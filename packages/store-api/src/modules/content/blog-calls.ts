@@ -1,10 +1,10 @@
 import { localeSchema, textInput } from '@vitryna/contracts/api';
+import { blogQueryMax } from '@vitryna/contracts/constants';
 import {
   blogPageSize,
   blogPostCardsSchema,
   blogPostPageSchema,
   blogPostSchema,
-  blogQueryMax,
   blogTermsSchema,
 } from '@vitryna/contracts/content';
 import { defaultLocale, type Locale } from '@vitryna/contracts/languages';

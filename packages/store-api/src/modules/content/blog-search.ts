@@ -27,7 +27,7 @@ const bodyOf = (blocks: readonly Block[]): string => blocks.flatMap(textsOf).joi
 
 function has(terms: ReadonlySet<string>, term: string): boolean {
   if (terms.has(term)) return true;
-  return term.length >= wholeBelow && terms.values().some((other) => other.startsWith(term));
+  return term.length >= wholeBelow && [...terms].some((other) => other.startsWith(term));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '@vitryna/api-client';
 import { formParameters } from '@vitryna/contracts/route-facts';
-import type { NoJsFacts } from '@vitryna/forms';
+import type { NoJsFacts } from './no-js-facts.tsx';
 
-/** The facts of a form of this document, by what its address says of a form that was refused. */
-export function noJsFacts(request: Request, form: string): NoJsFacts {
+/** The facts of a no-JS form of this document, by what its address says of a form that was refused. */
+export function readNoJsFacts(request: Request, form: string): NoJsFacts {
   const query = new URL(request.url).searchParams;
   const isRefused = query.get(formParameters.form) === form;
   return {
