@@ -41,11 +41,10 @@ const blogList = (name: string, path: string, example: string): RouteDeclaration
   page: 'blog-list',
 });
 
-/** Its form is posted without JavaScript, by a key that the page holds: each visitor has a page of one's own, which may be found. */
+/** Its form is posted without JavaScript, by a key that the page holds: each visitor has a page of one's own, so no search engine does. */
 const becomeAuthor: RouteDeclaration = {
   ...page('become-author', 'blog/become-author'),
   cache: 'private',
-  isIndexed: true,
   query: ['sent'],
   forms: authorForms,
 };

@@ -15,7 +15,6 @@ export const handle: PageHandle<BecomeAuthorView> = {
     title: data.title ?? t('Become an author'),
     description: data.description ?? t('Tell others: we edit, illustrate and pay for every post that we publish.'),
     canonicalPath: '/blog/become-author',
-    isNoindex: data.isSent,
     breadcrumbs: [
       { href: paths.home(locale), text: t('Home') },
       { href: paths.blog(locale), text: t('Blog') },

@@ -33,7 +33,7 @@ export const robotsText = (publicUrl: string, routes: readonly RouteDeclaration[
 function privatePaths(routes: readonly RouteDeclaration[]): string[] {
   const listed = routes.filter(isIndexed).map(({ path }) => path);
   const closed = routes
-    .filter((route) => route.cache === 'private' && !isIndexed(route))
+    .filter(({ cache }) => cache === 'private')
     .flatMap(({ path }) => {
       const segments = path.split('/');
       const openFrom = segments.findIndex((segment) => /^[:*]/.test(segment));

@@ -134,6 +134,19 @@ test('offers on landing pages what the catalogue has', () => {
   expect(offered.filter((slug) => !known.has(slug))).toEqual([]);
 });
 
+test('shows in posts what the catalogue has, and writes each of them out', () => {
+  const known = new Set(products.map(({ slug }) => slug));
+  const posts = content.items.filter(({ kind }) => kind === 'blog-post');
+  expect(posts.length).toBeGreaterThanOrEqual(24);
+  for (const { key, body } of posts) {
+    const { blocks } = blogPostSchema.pick({ blocks: true }).parse(body);
+    const shown = blocks.flatMap((block) => (block.type === 'products' ? (block.slugs ?? []) : []));
+    expect([key, shown.filter((slug) => !known.has(slug))]).toEqual([key, []]);
+    const words = JSON.stringify(blocks).match(/\p{L}+/gu)?.length ?? 0;
+    expect([key, words > 350, new Set(blocks.map(({ type }) => type)).size > 1]).toEqual([key, true, true]);
+  }
+});
+
 test('has each page of the specification in both languages', () => {
   const services = ['apartment', 'shop', 'warehouse', 'office', 'house', 'enterprises'].map(
     (name) => `/services/${name}`,
@@ -142,6 +155,7 @@ test('has each page of the specification in both languages', () => {
   const others = [
     '/',
     '/blog',
+    '/blog/become-author',
     '/catalog',
     '/warranty',
     '/partnership',

@@ -29,8 +29,13 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('form'), title: l10nSchema, event: z.string() }),
   z.object({ type: z.literal('map'), lat: z.number(), lng: z.number(), label: l10nSchema }),
   z.object({ type: z.literal('quote'), text: l10nSchema, author: l10nSchema }),
-  /** Products of a list query, e.g. of a category. */
-  z.object({ type: z.literal('products'), title: l10nSchema, query: z.string() }),
+  /** Products by their slugs, or of a list query, e.g. of a category. */
+  z.object({
+    type: z.literal('products'),
+    title: l10nSchema,
+    slugs: z.array(z.string()).min(1).optional(),
+    query: z.string().optional(),
+  }),
 ]);
 /** A block in both languages. */
 export type BilingualBlock = z.infer<typeof blockSchema>;
@@ -80,8 +85,10 @@ export function blockIn(block: BilingualBlock, locale: Locale): Block {
       return { type: 'map', lat: block.lat, lng: block.lng, label: say(block.label) };
     case 'quote':
       return { type: 'quote', text: say(block.text), author: say(block.author) };
-    case 'products':
-      return { type: 'products', title: say(block.title), query: block.query };
+    case 'products': {
+      const { type, title, slugs, query } = block;
+      return { type, title: say(title), ...(slugs && { slugs }), ...(query !== undefined && { query }) };
+    }
   }
 }
 
