@@ -23,6 +23,8 @@ test.each([
   'icsee',
   'gv-ss',
   'blog',
+  'blog/category/:categorySlug',
+  'blog/tag/:tagSlug',
   'blog/:postSlug',
 ])(
   'has the page %s, alike for everybody [§1.6 §2.6 warranty, about the company, contacts, cooperation, wholesale, delivery and payment, partnership, privacy policy, public offer, policy of reviews, services, two promotion pages, blog]',
@@ -30,3 +32,10 @@ test.each([
     expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default', cache: 'public' });
   },
 );
+
+test('has the page of who wants to write, of each visitor for itself [§2.6 blog]', () => {
+  expect(routes.find(({ path }) => path === 'blog/become-author')).toMatchObject({
+    cache: 'private',
+    forms: { author: { call: '/marketing/event' } },
+  });
+});

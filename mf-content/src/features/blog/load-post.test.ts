@@ -3,7 +3,6 @@ import { createApiClient, createContentClient } from '@vitryna/api-client';
 import { appContext } from '@vitryna/remote-kit';
 import { createFakeTransport, type FakeTable, failWith } from '@vitryna/testing';
 import { RouterContextProvider } from 'react-router';
-import { loader as loadBlog } from './load-blog.ts';
 import { loader } from './load-post.ts';
 
 const card = (slug: string) => ({
@@ -28,7 +27,7 @@ const post = {
   next: null,
 };
 
-function call(load: typeof loader | typeof loadBlog, table: FakeTable, slug = 'wi-fi-7') {
+function call(table: FakeTable, slug = 'wi-fi-7') {
   const { transport } = createFakeTransport(table);
   const context = new RouterContextProvider();
   context.set(appContext, {
@@ -37,13 +36,13 @@ function call(load: typeof loader | typeof loadBlog, table: FakeTable, slug = 'w
     content: createContentClient({ transport }),
   });
   const request = new Request(`https://shop.example/ua/blog/${slug}`);
-  return load({ context, request, params: { postSlug: slug } } as never);
+  return loader({ context, request, params: { postSlug: slug } } as never);
 }
 
 const latest = [card('kamery'), card('wi-fi-7')];
 
 test('shows a post with its cleaned text and others to go on with [§1.6 §2.6 blog]', async () => {
-  expect(await call(loader, { 'GET /blog/posts/view': post, 'GET /blog/latest': latest })).toMatchObject({
+  expect(await call({ 'GET /blog/posts/view': post, 'GET /blog/latest': latest })).toMatchObject({
     card: {
       href: '/ua/blog/wi-fi-7',
       picture: { base: '/media/00112233aabbccdd/' },
@@ -53,6 +52,18 @@ test('shows a post with its cleaned text and others to go on with [§1.6 §2.6 b
     author: 'Олена Коваль',
     blocks: [{ type: 'text', html: '<p>а</p>' }],
     others: [{ title: 'kamery' }],
+  });
+});
+
+test('shows a post with its category, its tags and the posts before and after it [§2.6 blog]', async () => {
+  const tags = [{ slug: 'networks', title: 'Мережі' }];
+  const whole = { ...post, tags, prev: { slug: 'kamery', title: 'Камери' }, products: ['router'] };
+  expect(await call({ 'GET /blog/posts/view': whole, 'GET /blog/latest': latest })).toMatchObject({
+    category: { href: '/ua/blog/category/guides', title: 'Як обрати' },
+    tags: [{ href: '/ua/blog/tag/networks', title: 'Мережі' }],
+    earlier: { href: '/ua/blog/kamery', title: 'Камери' },
+    later: null,
+    products: ['router'],
   });
 });
 
@@ -68,7 +79,7 @@ test('shows a post without its wrong parts', async () => {
     'GET /blog/posts/view': { ...post, blocks: wrong, author, related: [{}] },
     'GET /blog/latest': latest,
   };
-  expect(await call(loader, answers)).toMatchObject({
+  expect(await call(answers)).toMatchObject({
     author: 'Олена Коваль',
     blocks: [{ type: 'text' }, { type: 'cards', items: [{ title: 'a', text: 'b' }] }],
     others: [{ title: 'kamery' }],
@@ -77,20 +88,15 @@ test('shows a post without its wrong parts', async () => {
 
 test('answers 404 for a post that is not there', async () => {
   const lost = { 'GET /blog/posts/view': failWith(404, 'notFound'), 'GET /blog/latest': latest };
-  await expect(call(loader, lost, 'none')).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(call(lost, 'none')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('never shows another post than the one that was asked for', async () => {
   const answers = { 'GET /blog/posts/view': post, 'GET /blog/latest': latest };
-  expect(await call(loader, answers, 'kamery')).toMatchObject({ data: null, init: { status: 503 } });
+  expect(await call(answers, 'kamery')).toMatchObject({ data: null, init: { status: 503 } });
 });
 
 test('answers 503 when the content service is down', async () => {
   const down = { 'GET /blog/posts/view': failWith(500, 'internal'), 'GET /blog/latest': failWith(500, 'internal') };
-  expect(await call(loader, down)).toMatchObject({ data: null, init: { status: 503 } });
-  expect(await call(loadBlog, down)).toMatchObject({ data: null, init: { status: 503 } });
-});
-
-test('lists the newest posts [§1.6 §2.6 blog]', async () => {
-  expect(await call(loadBlog, { 'GET /blog/latest': latest })).toMatchObject({ posts: [{ title: 'kamery' }, {}] });
+  expect(await call(down)).toMatchObject({ data: null, init: { status: 503 } });
 });

@@ -155,6 +155,22 @@ test('keeps a message with its phone in international form', async () => {
   });
 });
 
+test('keeps what somebody proposes to write, and says so by e-mail [§2.6 blog]', async () => {
+  const proposal = {
+    ...callback,
+    event: 'becomeAuthor',
+    phone: undefined,
+    email: 'author@example.com',
+    body: 'Монтажник',
+  };
+  expect((await send({ ...proposal, subject: 'Як заземлити щоглу' })).status).toBe(200);
+  const [mail] = await outbox('author@example.com');
+  expect(mail?.text).toContain('Як заземлити щоглу');
+  expect(mail?.links).toEqual(['https://shop.example/ua/blog']);
+  await send({ ...proposal, email: 'other@example.com', subject: 'Дивіться https://evil.example' });
+  expect((await outbox('other@example.com'))[0]?.text).not.toContain('evil');
+});
+
 const feedback = { ...callback, event: 'feedback', phone: undefined, email: 'a@b.ua', body: 'Дякую' };
 test.each([
   ['name', { ...subscription, name: ' ' }],

@@ -7,6 +7,7 @@ import { newCode, newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { addCoupon } from '../coupon/repository.ts';
 import { addMessage } from '../outbox/repository.ts';
+import { authorEmail } from './author-email.ts';
 import { couponEmail } from './messages.ts';
 import { addRequest, addSubscriber } from './repository.ts';
 
@@ -88,11 +89,16 @@ async function takeInstaller(
 
 async function takeRequest(
   request: Exclude<CheckedEvent, { event: 'subscriptionWithCoupon' | 'subscriptionInstaller' }>,
-  { db, locale, now }: EventContext,
+  { db, publicUrl, locale, now }: EventContext,
 ) {
   const { event, name, marketing, phone = null, email = null, page = null, subject = null, body = null } = request;
   const id = newId();
-  await addRequest(db, { id, event, name, phone, email, page, locale, marketing, details: { subject, body } }, now);
+  const kept = { id, event, name, phone, email, page, locale, marketing, details: { subject, body } };
+  await inTransaction(db, async (transaction) => {
+    await addRequest(transaction, kept, now);
+    if (event !== 'becomeAuthor' || email === null) return;
+    await addMessage(transaction, authorEmail({ to: email, name, subject, locale, publicUrl }), now);
+  });
   return { id };
 }
 
