@@ -51,7 +51,7 @@ export function AuthorForm({ noJs, page }: { noJs: NoJsFacts; page: string }) {
       <input type="hidden" name="startedAt" value={noJs.startedAt} />
       <input type="hidden" name="event" value="becomeAuthor" />
       <input type="hidden" name="page" value={page} />
-      {noJs.problem !== null && <Refusal {...noJs} problem={noJs.problem} />}
+      {noJs.problem !== null && <Refusal problem={noJs.problem} wrong={noJs.wrong} />}
       <NameField form={form} name="name" />
       <EmailField form={form} name="email" />
       <div className={styles.wide}>
@@ -80,7 +80,7 @@ export function AuthorForm({ noJs, page }: { noJs: NoJsFacts; page: string }) {
 }
 
 /** Why the form that the browser posted was not taken. */
-function Refusal({ problem, wrong }: NoJsFacts & { problem: string }) {
+function Refusal({ problem, wrong }: { problem: string; wrong: string[] }) {
   const t = useTranslate();
   const labels: Record<string, string> = {
     name: t('Your name'),
