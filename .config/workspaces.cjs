@@ -34,6 +34,7 @@ const workspaces = {
       'release',
       'resilience',
       'routing',
+      'strapi/src/pass.ts',
       'tracing',
       'xml',
     ],
@@ -67,7 +68,9 @@ const workspaces = {
   'build-webpack': { imports: ['build'], server: true },
   'clean-html': { imports: ['contracts'], server: true },
   cli: {
-    imports: ['assortment', 'contracts', 'line-output', 'money', 'release', 'resilience', 'store-api'],
+    imports: [
+      ...['assortment', 'brand', 'contracts', 'line-output', 'money', 'release', 'resilience', 'store-api', 'strapi'],
+    ],
     server: true,
   },
   contracts: { imports: [], server: 'src/assortment' },
@@ -126,6 +129,7 @@ const workspaces = {
       'phone',
       'resilience',
       'routing',
+      'strapi',
       'tracing',
       'xml',
     ],
@@ -133,6 +137,7 @@ const workspaces = {
     besides: ['demo-catalogue'],
     server: true,
   },
+  strapi: { imports: ['contracts'], server: true },
   subscription: {
     imports: ['api-client', 'contracts', 'forms', 'i18n', 'routing', 'store', 'ui'],
     besides: ['testing'],
