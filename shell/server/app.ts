@@ -78,7 +78,8 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const serveHot = (req: IncomingMessage, res: ServerResponse) =>
-    (!compositions.previews.isAsked(req) && pageParts.pages.serveHot(req, res)) || files.assets.serveHot(req, res);
+    (!compositions.previews.isAsked(req) && !compositions.drafts.isAsked(req) && pageParts.pages.serveHot(req, res)) ||
+    files.assets.serveHot(req, res);
 
   return {
     handle(req, res) {

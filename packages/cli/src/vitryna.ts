@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { previewCommand, releaseCommand } from '@vitryna/release/cli';
+import { contentCommand } from './content/content-command.ts';
 import { importCommand } from './import-command.ts';
 import { jobsCommand } from './jobs-command.ts';
 import { newCommand } from './new/new-command.ts';
@@ -12,6 +13,7 @@ const commands: Record<string, { summary: string; run: typeof releaseCommand.run
   release: releaseCommand,
   preview: previewCommand,
   import: importCommand,
+  content: contentCommand,
   jobs: jobsCommand,
   orders: ordersCommand,
   reviews: reviewsCommand,

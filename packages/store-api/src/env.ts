@@ -41,6 +41,14 @@ const envSchema = z.object({
   MAIL_FROM: z.email().optional(),
   /** Base of the content service: pictures whose address has no host are read from there. It may be a private one. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** `strapi`: a Strapi has the content, and this process reads it (docs/content.md). Else the store's own database has it. */
+  CONTENT_KIND: z.enum(['own', 'strapi']).default('own'),
+  /** Token of that Strapi, of the kind "read-only"; no browser ever gets it. */
+  CONTENT_TOKEN: z.string().min(1).optional(),
+  /** Signs its webhook and links to drafts, the same for gateways and APIs; left out, there are neither. */
+  CONTENT_SECRET: z.string().min(16).optional(),
+  /** Seconds between two readings without a webhook. */
+  CONTENT_POLL_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
   /** Hosts whose pictures are shown, with commas in between: `cdn.example`, `*.cdn.example`, `cdn.example:8443`. */
   PICTURE_HOSTS: z
     .string()
@@ -106,6 +114,10 @@ const checkedSchema = envSchema
     ({ DEV_CONTROLS, NODE_ENV, HOST }) => DEV_CONTROLS === 'off' || (NODE_ENV !== 'production' && isLoopbackHost(HOST)),
     { path: ['DEV_CONTROLS'], message: 'never with NODE_ENV=production, and only where HOST is this machine alone' },
   )
+  .refine(({ CONTENT_KIND, CONTENT_URL }) => CONTENT_KIND === 'own' || CONTENT_URL !== undefined, {
+    path: ['CONTENT_URL'],
+    message: 'a Strapi has an address',
+  })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     message: 'e-mails that are sent come from an address',
@@ -133,6 +145,8 @@ export type StoreApiEnv = {
   mail: { url: string; from: string } | null;
   /** The allowed hosts of remote images, and how many bytes of them are kept. */
   outside: { contentUrl: string | null; hosts: string[]; maxKeptBytes: number };
+  /** The Strapi that has the content; null where the store's own database has it. */
+  strapi: { url: string; token: string | null; secret: string | null; pollMs: number } | null;
   warmsMedia: boolean;
   rateLimits: RateLimits;
   banks: BankEnv;
@@ -193,6 +207,15 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       hosts: data.PICTURE_HOSTS,
       maxKeptBytes: data.PICTURE_BYTES,
     },
+    strapi:
+      data.CONTENT_KIND === 'strapi' && data.CONTENT_URL !== undefined
+        ? {
+            url: data.CONTENT_URL,
+            token: data.CONTENT_TOKEN ?? null,
+            secret: data.CONTENT_SECRET ?? null,
+            pollMs: data.CONTENT_POLL_SECONDS * 1000,
+          }
+        : null,
     warmsMedia: data.MEDIA_WARMUP === 'on',
     rateLimits: {
       reads: per(1, data.RATE_LIMIT_READS),

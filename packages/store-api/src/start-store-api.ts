@@ -34,6 +34,7 @@ import { createMailer } from './modules/outbox/mailer.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
 import { isPublicUpload } from './modules/upload/repository.ts';
 import { createProviders, openSandboxBank } from './open-banks.ts';
+import { openContent } from './open-content.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { socialBrand } from './social-brand.ts';
@@ -60,7 +61,8 @@ export async function startStoreApi(
   const brand = readBrand(env.brandFolder);
   const { seedSource, pictureDrawer } = readAssortment(env.assortmentFolder);
   const drawer = await loadPictureDrawer(pictureDrawer);
-  const beginning = { brand, source: await loadSeedSource<BrandData>(seedSource), drawer };
+  const hasContent = env.strapi === null;
+  const beginning = { brand, source: await loadSeedSource<BrandData>(seedSource), drawer, hasContent };
   // Sessions, addresses and e-mails: not readable by other users of the machine.
   await mkdir(env.dataFolder, { recursive: true, mode: 0o700 });
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
@@ -81,6 +83,7 @@ export async function startStoreApi(
       drawer,
       onError: logError('the catalogue could not be read again'),
     });
+    const content = env.strapi && (await openContent(database.db, env.strapi, { report, log }));
     const activity = createActivity();
     const uploads = createUploads({
       folder: join(env.dataFolder, 'uploads'),
@@ -109,6 +112,7 @@ export async function startStoreApi(
     const app = createApp({
       database: asked,
       catalogue: createCataloguePart(asked, catalogue),
+      content,
       media: new Hono().route('/', createDocumentsApp(asked.db, catalogue, clock.now)).route('/', media),
       uploads,
       activity,
@@ -156,6 +160,7 @@ export async function startStoreApi(
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
       mailer?.close();
+      content?.source.stop();
       await catalogue.close();
       await media.close();
       await uploads.close();
@@ -171,6 +176,7 @@ export async function startStoreApi(
       url: listener.url,
       close: async () => {
         isEnding = true;
+        content?.source.stop();
         closing.abort();
         // Others do the work meanwhile.
         await Promise.all([jobs.stop(), wait(env.drainMs)]);

@@ -28,6 +28,8 @@ export type KindEntry = {
   shape?: (values: Values) => Values;
   /** By what it is found. */
   key: (values: Values) => string;
+  /** Several may have the same key. */
+  isMany?: true;
   /** The order of a list, where no editor gives one. */
   order?: (one: Values, other: Values) => number;
 };
@@ -64,10 +66,16 @@ export const kinds: Record<Kind, KindEntry> = {
     type: 'header-banner',
     schema: headerBannerSchema,
     key: none,
+    isMany: true,
     shape: (values) => ({ image: null, adaptiveImage: null, ...values }),
   },
-  'hero-banner': { type: 'hero-banner', schema: bannerSchema, key: none },
-  'promo-banner': { type: 'promo-banner', schema: bannerSchema, key: ({ categoryCode }) => text(categoryCode) },
+  'hero-banner': { type: 'hero-banner', schema: bannerSchema, key: none, isMany: true },
+  'promo-banner': {
+    type: 'promo-banner',
+    schema: bannerSchema,
+    key: ({ categoryCode }) => text(categoryCode),
+    isMany: true,
+  },
   'category-seo': {
     type: 'category-seo',
     schema: categorySeoSchema,

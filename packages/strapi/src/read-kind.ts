@@ -19,7 +19,7 @@ const placeOf = ({ position }: Values): number => (typeof position === 'number' 
 
 /** Documents of Strapi as entries of the contract, in their order. One that is wrong is left out alone, and so is a wrong block. */
 export function readKind(kind: Kind, locale: Locale, documents: readonly unknown[]): KindContent {
-  const { type, schema, key, shape = (values) => values, order = () => 0 } = kinds[kind];
+  const { type, schema, key, isMany = false, shape = (values) => values, order = () => 0 } = kinds[kind];
   const omissions: string[] = [];
   const read = documents.flatMap((document) => {
     const flat = flatten(document);
@@ -39,7 +39,14 @@ export function readKind(kind: Kind, locale: Locale, documents: readonly unknown
   const sorted = read.toSorted(
     (one, other) => placeOf(one.values) - placeOf(other.values) || order(one.values, other.values),
   );
-  const records = sorted.map(({ key: itsKey, body }, position): KeptRecord => {
+  const seen = new Set<string>();
+  const kept = sorted.filter(({ key: itsKey }) => {
+    const isFirst = isMany || !seen.has(itsKey);
+    if (!isFirst) omissions.push(`${kind} ${itsKey} (${locale}): there is another one`);
+    seen.add(itsKey);
+    return isFirst;
+  });
+  const records = kept.map(({ key: itsKey, body }, position): KeptRecord => {
     // A banner carries its place, by which pages sort.
     const placed = 'position' in body ? { ...body, position } : body;
     return { kind, locale, key: itsKey, position, body: placed };

@@ -3,7 +3,7 @@ import { marked } from 'marked';
 type Node = { type?: unknown; text?: unknown; children?: unknown; [name: string]: unknown };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const nodesOf = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter((node) => typeof node === 'object' && node !== null) : [];
 
@@ -13,7 +13,7 @@ const marks = { code: 'code', strikethrough: 's', underline: 'u', italic: 'em', 
 const maxDepth = 20;
 
 function leaf(node: Node): string {
-  const text = escape(String(node.text ?? '')).replaceAll('\n', '<br>');
+  const text = escapeHtml(String(node.text ?? '')).replaceAll('\n', '<br>');
   return Object.entries(marks).reduce((inner, [name, tag]) => (node[name] ? `<${tag}>${inner}</${tag}>` : inner), text);
 }
 
@@ -40,7 +40,7 @@ function element(node: Node, depth: number): string {
     case 'code':
       return `<pre><code>${inside()}</code></pre>`;
     case 'link':
-      return `<a href="${escape(String(node.url ?? ''))}">${inside()}</a>`;
+      return `<a href="${escapeHtml(String(node.url ?? ''))}">${inside()}</a>`;
     default:
       // A picture has a block of its own; whatever a later Strapi adds keeps its text.
       return inside();

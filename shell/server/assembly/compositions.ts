@@ -8,6 +8,7 @@ import { createBadVersions } from '../compositions/bad-versions.ts';
 import { createCanaryController } from '../compositions/canary-controller.ts';
 import { type CompositionKeeper, createCompositionKeeper } from '../compositions/composition-keeper.ts';
 import { createCrashNotes } from '../compositions/crash-notes.ts';
+import { createDrafts, type Drafts } from '../compositions/drafts.ts';
 import { createHeartbeat } from '../compositions/heartbeat.ts';
 import { createHungWorkers } from '../compositions/hung-workers.ts';
 import { createStackMapper } from '../compositions/map-stack.ts';
@@ -32,6 +33,7 @@ type Input = {
 export type Compositions = {
   keeper: CompositionKeeper;
   previews: Previews;
+  drafts: Drafts;
   pick: (req: IncomingMessage) => PickedSlot | null;
   /** Compares new versions with those before now, and stops what does worse. */
   compareVersions: () => Promise<void>;
@@ -126,11 +128,13 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
     now,
     log,
   });
+  const drafts = createDrafts({ secret: env.contentSecret, live: keeper.live, now });
   const pickShared = createVisitorPicker(keeper, isHttps);
   return {
     keeper,
     previews,
-    pick: (req) => previews.pick(req) ?? pickShared(req),
+    drafts,
+    pick: (req) => previews.pick(req) ?? drafts.pick(req) ?? pickShared(req),
     compareVersions: canaryController.compare,
     async start() {
       for (const fault of crashNotes.faults()) badVersions.add(fault);

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../http/security-headers.ts';
-import { createPageCache, type PageCache } from '../pages/cache/page-cache.ts';
+import { createPageCache, type PageCache, pageStaleMs } from '../pages/cache/page-cache.ts';
 import { createForms } from '../pages/forms/forms.ts';
 import { createPages } from '../pages/pages.ts';
 import { createNextMove } from '../pages/redirects/next-move.ts';
@@ -43,7 +43,7 @@ export function createPageParts({ setup, measures, upstreams, compositions }: In
     timeoutMs: setup.renderTimeoutMs ?? 8000,
     waitMs: env.upstreamWaitMs,
     freshMs: env.pageFreshMs,
-    staleMs: isCaching ? 5 * 60_000 : 0,
+    staleMs: isCaching ? pageStaleMs : 0,
     lastResortMs: 6 * 3_600_000,
     maxBackground: 4,
     renders: setup.renders ?? renderPlaces,
@@ -51,7 +51,7 @@ export function createPageParts({ setup, measures, upstreams, compositions }: In
     now,
     security,
     ...answers,
-    personal: createPersonalFetch({ client: clients.api, shared: answers.foreground }),
+    personal: createPersonalFetch({ clients, shared: answers.foreground, drafts: compositions.drafts }),
     log,
   });
   const nextMove = createNextMove(redirects);

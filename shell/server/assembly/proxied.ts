@@ -13,7 +13,7 @@ export type Proxied = { proxy: ReturnType<typeof createProxy>; media: MediaCache
 /** Makes them: calls of browsers, contents, pictures. */
 export function createProxied({ setup, upstreams, compositions }: Input): Proxied {
   const { env, tracing, log, callLimits } = setup;
-  const { backends, cleaner, onUnavailable } = upstreams;
+  const { backends, cleaner, contentRevision, onUnavailable } = upstreams;
   const media = createMediaCache(env.cacheBytes / 8);
   const proxy = createProxy({
     routes: setup.routes ?? proxiedRoutes,
@@ -30,6 +30,7 @@ export function createProxied({ setup, upstreams, compositions }: Input): Proxie
     tracing,
     compositionOf: (req) => compositions.pick(req)?.slot.id ?? null,
     onUnavailable,
+    onWebhook: contentRevision.refresh,
     log,
   });
   return { proxy, media };

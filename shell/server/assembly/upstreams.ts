@@ -4,9 +4,11 @@ import { measuredClient } from '../ops/measured.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Readiness } from '../ops/readiness.ts';
 import { tracedClient } from '../ops/traced.ts';
+import { outdatePages } from '../pages/cache/page-cache.ts';
 import { type Answers, createAnswers } from '../upstream/answers.ts';
 import { type Backends, createBackends } from '../upstream/backends.ts';
 import { type ContentCleaner, createContentCleaner } from '../upstream/clean-content.ts';
+import { type ContentRevision, createContentRevision } from '../upstream/content-revision.ts';
 import { createJsonClient, type JsonClient } from '../upstream/json-client.ts';
 import { createMaintenanceWatch, type MaintenanceWatch, maintenancePath } from '../upstream/maintenance.ts';
 import { createRedirectTable, type RedirectTable } from '../upstream/redirects.ts';
@@ -26,6 +28,7 @@ export type Upstreams = {
   maintenance: MaintenanceWatch;
   config: SiteConfig;
   redirects: RedirectTable;
+  contentRevision: ContentRevision;
   textCache: TextCache;
   /** Called when an upstream said that it is not available. */
   onUnavailable: () => void;
@@ -79,9 +82,22 @@ export function createUpstreams({ setup, running, metrics, readiness }: Input): 
     onUnavailable,
     log,
   });
-  const followed = [api, maintenance, translations, config, redirects];
+  const { traceparent } = tracing;
+  const quietClient = createJsonClient({
+    backends: backends.content,
+    path: '/api',
+    secret: env.gatewaySecret,
+    traceparent,
+  });
+  const onContent = () => {
+    answers.outdate('content');
+    for (const { slot } of running.groups()) outdatePages(slot, now(), env.pageFreshMs);
+  };
+  const contentRevision = createContentRevision(quietClient, onContent, log);
+  const followed = [api, maintenance, translations, config, redirects, contentRevision];
+  const kept = { config, redirects, contentRevision, textCache };
   return {
-    ...{ backends, clients, cleaner, answers, maintenance, config, redirects, textCache, onUnavailable },
+    ...{ backends, clients, cleaner, answers, maintenance, ...kept, onUnavailable },
     refresh: async () => void (await Promise.all(followed.map((one) => one.refresh()))),
     start() {
       for (const one of followed) one.start();
@@ -90,7 +106,7 @@ export function createUpstreams({ setup, running, metrics, readiness }: Input): 
       for (const one of followed) one.stop();
     },
     close() {
-      for (const one of [answers, clients.api, clients.content]) one.close();
+      for (const one of [answers, clients.api, clients.content, quietClient]) one.close();
     },
   };
 }

@@ -35,6 +35,10 @@ const variablesSchema = z.object({
     .transform((list) => list.split(',').map((url) => url.trim()))
     .pipe(z.array(base).min(1)),
   CONTENT_URL: base.optional(),
+  /** `strapi`: the store API reads what is at that address, and answers for it; else it answers by the contract itself. */
+  CONTENT_KIND: z.enum(['own', 'strapi']).default('own'),
+  /** Signs links to drafts; the store API's is the same. */
+  CONTENT_SECRET: z.string().min(16).optional(),
   /** The media service, when it is not the API. */
   MEDIA_URL: base.optional(),
   /** The public address of the store. */
@@ -129,6 +133,8 @@ export type GatewayEnv = {
   apiUrls: string[];
   /** null: the store API is the content service, too. */
   contentUrl: string | null;
+  /** null: nobody sees drafts. */
+  contentSecret: string | null;
   /** null: the store API makes the pictures, too. */
   mediaUrl: string | null;
   publicUrl: string;
@@ -181,7 +187,8 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     releaseCache: { folder: data.RELEASE_CACHE, maxBytes: data.RELEASE_CACHE_BYTES },
     crashNotes: data.CRASH_NOTES,
     apiUrls: data.API_URL,
-    contentUrl: data.CONTENT_URL ?? null,
+    contentUrl: data.CONTENT_KIND === 'strapi' ? null : (data.CONTENT_URL ?? null),
+    contentSecret: data.CONTENT_SECRET ?? null,
     mediaUrl: data.MEDIA_URL ?? null,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     allowedHosts: data.ALLOWED_HOSTS,

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { type PackedPage, packHtml, unpackHtml } from '@vitryna/release';
-import { previewWords } from '../locales/words.ts';
+import { editorPaths } from '@vitryna/strapi/pass';
+import { draftWords, previewWords } from '../locales/words.ts';
 
 /** Paths of previews, below the gateway's `/builds/`; a link's signature stands in its query, which no log keeps. */
 export const previewPaths = {
@@ -14,10 +15,20 @@ export const previewStyle = `#preview-bar{position:sticky;bottom:0;z-index:50;di
 justify-content:center;padding:8px 16px;background:#16181a;color:#fff;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 #preview-bar a{color:inherit;padding-block:8px;margin-block:-8px}`;
 
+const bar = (text: string, leave: { path: string; text: string }): string =>
+  `<link rel="stylesheet" href="${previewPaths.style}"><aside id="preview-bar"><span>${text}</span>` +
+  `<a href="${leave.path}" rel="nofollow" data-document>${leave.text}</a></aside>`;
+
 /** Says in the language of the page what is previewed, and leads out of it. */
 export const previewBar = (locale: Locale, app: string, version: string): string =>
-  `<link rel="stylesheet" href="${previewPaths.style}"><aside id="preview-bar"><span>${previewWords[locale].shows} ${app} ${version}</span>` +
-  `<a href="${previewPaths.leave}" rel="nofollow" data-document>${previewWords[locale].leave}</a></aside>`;
+  bar(`${previewWords[locale].shows} ${app} ${version}`, {
+    path: previewPaths.leave,
+    text: previewWords[locale].leave,
+  });
+
+/** Says in the language of the page that it shows what is not published yet, and leads out of that. */
+export const draftBar = (locale: Locale): string =>
+  bar(draftWords[locale].shows, { path: editorPaths.leave, text: draftWords[locale].leave });
 
 /** A rendered page with the bar at its end: behind every place that what was rendered counts. */
 export async function withBar(result: PackedPage, bar: string): Promise<PackedPage> {

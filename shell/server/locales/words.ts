@@ -33,6 +33,12 @@ export const previewWords: L10n<{ shows: string; leave: string }> = {
   ru: { shows: 'Предварительный просмотр:', leave: 'Выйти из просмотра' },
 };
 
+/** Of the bar over a page with drafts of the content. */
+export const draftWords: L10n<{ shows: string; leave: string }> = {
+  uk: { shows: 'Чернетки: ви бачите те, чого ще не опубліковано', leave: 'Вийти з перегляду' },
+  ru: { shows: 'Черновики: вы видите то, что ещё не опубликовано', leave: 'Выйти из просмотра' },
+};
+
 /** Of the page that leads to a bank. */
 export const sendAwayWords: L10n<{ title: string; go: string }> = {
   uk: { title: 'Далі — сторінка банку', go: 'Перейти до оплати' },

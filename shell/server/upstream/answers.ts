@@ -39,6 +39,8 @@ export type Answers = {
   foreground: UpstreamFetch;
   /** For a render in the background: asks again unless the answer is fresh. */
   background: UpstreamFetch;
+  /** Makes what is kept of an upstream old: it is used where there is nothing else. */
+  outdate: (upstream: Upstream) => void;
   /** Bytes of the answers that are kept. */
   bytes: () => number;
   /** Which upstreams nobody waits for. */
@@ -67,6 +69,8 @@ export function createAnswers(options: AnswersOptions): Answers {
   const { clients, ages, now, log } = options;
   const kept = createByteCache<Answer>(options.maxBytes, ({ bytes }) => bytes * parsedFactor);
   const running = new Map<string, Promise<Answer>>();
+  /** Answers that were on their way when their upstream changed are old as they arrive. */
+  const changedAt: Record<Upstream, number> = { api: Number.NEGATIVE_INFINITY, content: Number.NEGATIVE_INFINITY };
   const circuitOf = (upstream: Upstream): Circuit =>
     createCircuit({
       onChange: (isOpen) =>
@@ -78,8 +82,12 @@ export function createAnswers(options: AnswersOptions): Answers {
   /** The last call that each upstream answered in time: a call that it is well able to answer. */
   const answered: Partial<Record<Upstream, string>> = {};
 
+  const atOf = (upstream: Upstream, askedAt: number): number =>
+    askedAt > changedAt[upstream] ? now() : now() - ages.staleMs - ages.freshMs - 1;
+
   const ask = async (upstream: Upstream, path: string, key: string): Promise<Answer> => {
     const known = kept.get(key);
+    const askedAt = now();
     const circuit = circuits[upstream];
     const limitMs = options.waitMs[upstream];
     const probe = () =>
@@ -116,13 +124,13 @@ export function createAnswers(options: AnswersOptions): Answers {
     }
     if (upstream === 'api' && answer.status === 503) options.onUnavailable();
     if (answer.status === 304 && known) {
-      known.at = now();
+      known.at = atOf(upstream, askedAt);
       return known;
     }
     if (isKept(answer.status) && !isJson(answer.body)) {
       throw new Error(`gateway: ${upstream} answers ${answer.status} without JSON`);
     }
-    const fresh: Answer = { ...answer, at: now() };
+    const fresh: Answer = { ...answer, at: atOf(upstream, askedAt) };
     if (isKept(answer.status)) kept.set(key, fresh);
     return fresh;
   };
@@ -163,6 +171,12 @@ export function createAnswers(options: AnswersOptions): Answers {
   return {
     foreground: fetchWith(ages.staleMs),
     background: fetchWith(ages.freshMs),
+    outdate(upstream) {
+      changedAt[upstream] = now();
+      for (const [key, answer] of kept.entries()) {
+        if (key.startsWith(`${upstream} `)) answer.at = Math.min(answer.at, now() - ages.staleMs - ages.freshMs - 1);
+      }
+    },
     bytes: () => kept.calculatedSize,
     circuits: () => ({ api: circuits.api.isOpen, content: circuits.content.isOpen }),
     close() {

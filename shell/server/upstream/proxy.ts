@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isPicture } from '@vitryna/contracts/file-addresses';
 import { type ConcurrencyLimits, createConcurrencySlots } from '@vitryna/fair-queue';
+import { editorPaths } from '@vitryna/strapi/pass';
 import type { Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from '../base/log.ts';
 import { hostOf } from '../http/host.ts';
@@ -65,6 +66,8 @@ export type ProxyOptions = {
   compositionOf: (req: IncomingMessage) => string | null;
   /** Called when an upstream answers 503, and when a browser asks for the maintenance state: it may have changed. */
   onUnavailable: () => void;
+  /** Called when the editors' service said that something changed: who looks next sees it. */
+  onWebhook: () => Promise<void>;
   tracing: Tracing;
   log: Log;
 };
@@ -133,6 +136,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
     // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
     if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
+    if (pathname === editorPaths.webhook && answer.statusCode === 200) await options.onWebhook();
     if (isPicture(pathname)) options.media.record(context, answer);
     const cleaner = holdsHtml(pathname) && hasBytes(req, answer) ? options.cleaner.stream(pathname) : null;
     if (cleaner && !isCleanable(answer)) {

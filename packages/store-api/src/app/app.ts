@@ -1,6 +1,7 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import type { Activity, Uploads } from '@vitryna/media';
 import type { Clock } from '@vitryna/resilience';
+import { editorPaths } from '@vitryna/strapi/pass';
 import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -29,6 +30,9 @@ import { createCartCalls } from '../modules/cart/calls.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { createBlogCalls } from '../modules/content/blog-calls.ts';
 import { createContentCalls } from '../modules/content/calls.ts';
+import type { ContentSource } from '../modules/content/content-source.ts';
+import { contentDrafts } from '../modules/content/draft-middleware.ts';
+import { createEditorApp } from '../modules/content/editor-app.ts';
 import { createDeliveryCalls } from '../modules/delivery/calls.ts';
 import { createDirectory } from '../modules/delivery/directory.ts';
 import { createSummaryCalls } from '../modules/delivery/summary-calls.ts';
@@ -69,6 +73,8 @@ export type AppDependencies = {
   database: Pick<Database, 'db' | 'check'>;
   /** The catalogue: its calls, its cards, and a name of its present state. */
   catalogue: { calls: Call[]; cards: ProductCards; generation: () => string | number };
+  /** The editors' service that has the content, and what signs its webhook and its links; null where the database has the content. */
+  content: { source: ContentSource; secret: string | null } | null;
   /** The routes below `/media`; null when pictures come from elsewhere. */
   media: Hono | null;
   /** The folder of shoppers' pictures; null when there is no place for them. */
@@ -112,13 +118,14 @@ const answerBounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 30_000 };
 export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const { clock, gatewaySecret, hasDevControls, providers, publicUrl, time } = dependencies;
   const { db } = dependencies.database;
+  const { content } = dependencies;
   const { calls: catalogueCalls, cards, generation } = dependencies.catalogue;
   const app = new Hono<ApiEnv>();
   const dev = createDevState();
   const settings = createSettings(db, time.now);
   const answers = createAnswerCache({
     ...answerBounds,
-    generation,
+    generation: () => `${generation()} ${content?.source.revision() ?? ''}`,
     now: time.now,
   });
   const limits = createLimits(dependencies.rateLimits, time.now);
@@ -178,8 +185,9 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
       throw new Failure('tooLarge');
     },
   });
-  // An upload counts its own bytes while they arrive.
-  app.use((c, next) => (c.req.path === uploadAddress ? next() : limitBody(c, next)));
+  // Uploads and the webhook of editors count their own bytes while they arrive.
+  const counted = [uploadAddress, editorPaths.webhook];
+  app.use((c, next) => (counted.includes(c.req.path) ? next() : limitBody(c, next)));
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
   app.route(
     '/user/payment/callback',
@@ -187,9 +195,14 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   );
   app.route('/', createFeedsApp(db));
   app.route(unsubscribePath, createUnsubscribeApp({ db, now: clock.now, publicUrl }));
+  const isSecure = publicUrl.startsWith('https:');
+  if (content) {
+    const { source, secret } = content;
+    if (secret !== null) app.route('/api', createEditorApp({ source, secret, isSecure, now: clock.now }));
+    app.use('/api/*', contentDrafts({ source, secret, now: clock.now }));
+  }
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));
-  const isSecure = publicUrl.startsWith('https:');
   app.use(sessions({ db, now: clock.now, isSecure }));
   app.use('/user/*', deviceCookies({ isSecure }));
   app.use(

@@ -9,6 +9,8 @@ export type ApiEnv = {
     clientAddress: string | null;
     session: SessionAccess;
     device: DeviceCookie;
+    /** The visitor sees drafts of the content: an answer is theirs alone. */
+    seesDrafts?: true;
     /** The transaction of a write with an `Idempotency-Key`. */
     transaction?: Connection;
     /** The work after that transaction; resolves with the body of the answer. */

@@ -112,7 +112,7 @@ function createHandler(call: Call, options: MountOptions) {
     const search = new URL(c.req.url).search.slice(1);
     const query = check(call.query, call.query === null && search === '' ? {} : parseQuery(search));
     const body = call.method === 'POST' && call.body !== null ? check(call.body, await readJsonBody(c.req.raw)) : null;
-    if (call.cache === 'none') {
+    if (call.cache === 'none' || c.get('seesDrafts')) {
       return c.body((await run(c, query, body)).text, 200, { ...json, 'cache-control': 'no-store' });
     }
     const key = `${call.base}${call.path} ${JSON.stringify(query)}`;

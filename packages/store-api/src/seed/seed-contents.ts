@@ -4,6 +4,7 @@ import { type Config, configSchema } from '@vitryna/contracts/api';
 import { type PictureDrawer, pictureHash, type SeedContents } from '@vitryna/contracts/assortment';
 import { addPictures } from '../catalogue/picture-repository.ts';
 import type { Database } from '../database/open-database.ts';
+import { contentSourceKey } from '../modules/content/content-source.ts';
 import { replaceContent } from '../modules/content/repository.ts';
 import { savePayee } from '../modules/invoice/payee.ts';
 import { replacePopupCards } from '../modules/shared/popup-card-repository.ts';
@@ -20,13 +21,18 @@ const digestKeys = { contents: 'demo-contents', settings: 'demo-settings', brand
 export async function seedContents(
   { db }: Pick<Database, 'db'>,
   { items, cards, redirects, pictures }: SeedContents,
-  { drawer, isForced = false }: { drawer: PictureDrawer; isForced?: boolean },
+  { drawer, isForced = false, hasContent = true }: { drawer: PictureDrawer; isForced?: boolean; hasContent?: boolean },
 ): Promise<void> {
-  const digest = digestOf([items, cards, pictures, redirects]);
+  // Content that was elsewhere is written by the first start after it.
+  const digest = digestOf([items, cards, pictures, redirects, ...(hasContent ? [] : ['elsewhere'])]);
   if (!isForced && (await readSetting(db, digestKeys.contents)) === digest) return;
   await addPictures(db, new Map(pictures.map((spec) => [pictureHash(drawer, spec), spec])));
-  await replaceContent(db, items);
-  await replacePopupCards(db, cards);
+  if (hasContent) {
+    await replaceContent(db, items);
+    await replacePopupCards(db, cards);
+    // A service that has the content again is read anew.
+    await saveSetting(db, contentSourceKey, {});
+  }
   await replaceRedirects(db, redirects);
   await saveSetting(db, digestKeys.contents, digest);
 }

@@ -8,7 +8,13 @@ import { seedDelivery } from './seed-delivery.ts';
 import { seedPrices } from './seed-prices.ts';
 
 /** What a store begins with: whose it is, what it sells where anything is named, and what draws that. */
-export type Beginning = { brand: BrandData; source: SeedSource<BrandData> | null; drawer: PictureDrawer };
+export type Beginning = {
+  brand: BrandData;
+  source: SeedSource<BrandData> | null;
+  drawer: PictureDrawer;
+  /** False where another service has the content. */
+  hasContent: boolean;
+};
 
 /**
  * Writes what an empty store begins with; without a source the configuration in the brand's name alone. `isForced` puts catalogue and contents
@@ -16,13 +22,13 @@ export type Beginning = { brand: BrandData; source: SeedSource<BrandData> | null
  */
 export async function seedStore(
   database: Database,
-  { brand, source, drawer }: Beginning,
+  { brand, source, drawer, hasContent }: Beginning,
   { report, isForced = false }: { report: (line: string) => void; isForced?: boolean },
 ): Promise<void> {
   await seedConfig(database, brand, (source?.config ?? plainConfig)(brand), { isForced });
   if (source === null) return;
   await seedCatalogue(database, { read: source.catalogue, drawer }, report, { isForced });
   await seedPrices(database, source);
-  await seedContents(database, source.contents(brand), { drawer, isForced });
+  await seedContents(database, source.contents(brand), { drawer, isForced, hasContent });
   if (!isForced) await seedDelivery(database, source.delivery());
 }

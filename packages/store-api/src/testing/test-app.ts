@@ -42,6 +42,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
   const app = createApp({
     database: asked,
     catalogue: createCataloguePart(asked, catalogue),
+    content: null,
     media: null,
     uploads: null,
     activity: createActivity(),

@@ -58,6 +58,21 @@ function sharesOf(slot: Slot, key: string): [page: string, route: string, app: s
   return [pathBelowPrefix(pathOf(key)), `${owner?.app} ${owner?.route.path}`, owner?.app ?? ''];
 }
 
+/** How long a page that is no longer fresh is served while it is rendered again. */
+export const pageStaleMs = 5 * 60_000;
+
+/** Makes all pages of a slot old: they are rendered before they are served again, and serve where they cannot be. */
+export function outdatePages(slot: Slot, now: number, freshMs: number): void {
+  slot.outdatedAt = now;
+  slot.rendering.clear();
+  for (const [, entry] of slot.pages.entries()) outdate(entry, now, freshMs);
+}
+
+function outdate(entry: PageEntry, now: number, freshMs: number): void {
+  entry.freshUntil = 0;
+  entry.renderedAt = Math.min(entry.renderedAt, now - freshMs - pageStaleMs - 1);
+}
+
 /** Makes the keeper of a gateway's pages; they themselves are in the slots. */
 export function createPageCache(options: Options): PageCache {
   const { now, log } = options;
@@ -70,6 +85,8 @@ export function createPageCache(options: Options): PageCache {
 
   const render = async (slot: Slot, key: string, fetch: UpstreamFetch, packing: HtmlPacking): Promise<PageOutcome> => {
     const outcome = await renderShared(slot, key, { fetch, packing });
+    if (outcome.entry && outcome.entry.renderedAt - outcome.ms < slot.outdatedAt)
+      outdate(outcome.entry, now(), options.freshMs);
     logDegraded(pathOf(key), [...(outcome.result.degradations ?? []), ...(outcome.result.omissions ?? [])]);
     return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
   };

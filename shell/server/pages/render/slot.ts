@@ -22,6 +22,8 @@ export type Slot = {
   /** Whether all of its code passes texts through the store's policy of Trusted Types: else pages cannot be held to it. */
   passesTrust: boolean;
   pages: ByteCache<PageEntry>;
+  /** When its content changed: a page that began to be rendered before is old. */
+  outdatedAt: number;
   /** Renders that are going on, by page key. */
   rendering: Map<string, Promise<PageOutcome>>;
 };
@@ -57,6 +59,7 @@ export function createSlot(loaded: OpenComposition, textCache: TextCache, maxByt
     playsVideos: (route) => films.has(route),
     passesTrust: [loaded.shell, ...releases].every((release) => release.passesTrust),
     pages: createByteCache(maxBytes, sizeOf),
+    outdatedAt: Number.NEGATIVE_INFINITY,
     rendering: new Map(),
   };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { postSlugSchema } from '@vitryna/contracts/content';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../../database/connection.ts';
+import { readDrafts } from './draft-scope.ts';
 
 /** Kinds of items that the content service keeps. */
 export const contentKinds = [
@@ -40,12 +41,16 @@ export async function readItems(
   locale: Locale,
   key: string,
 ): Promise<Record<string, unknown>[]> {
+  const drafts = await readDrafts(kind, locale);
+  if (drafts) return drafts.filter((draft) => draft.key === key).map(({ body }) => body);
   const rows = await select(db, kind, locale).where('key', '=', key).execute();
   return rows.map((row) => row.body);
 }
 
 /** All items of a kind in a language, whatever their key, in their order. */
 export async function readKind(db: Connection, kind: ContentKind, locale: Locale): Promise<Record<string, unknown>[]> {
+  const drafts = await readDrafts(kind, locale);
+  if (drafts) return drafts.map(({ body }) => body);
   const rows = await select(db, kind, locale).orderBy('key').execute();
   return rows.map((row) => row.body);
 }
@@ -56,6 +61,8 @@ export async function readFirst(
   kind: ContentKind,
   locale: Locale,
 ): Promise<Record<string, unknown> | null> {
+  const drafts = await readDrafts(kind, locale);
+  if (drafts) return drafts[0]?.body ?? null;
   const row = await select(db, kind, locale).orderBy('key').limit(1).executeTakeFirst();
   return row?.body ?? null;
 }
@@ -78,10 +85,20 @@ export async function replaceContent(db: Connection, items: readonly ContentItem
   }
   await inTransaction(db, async (transaction) => {
     await sql`delete from content_entry`.execute(transaction);
-    await sql`
-      insert into content_entry (kind, locale, key, position, body)
-      select kind, locale, key, position, body from json_to_recordset(${JSON.stringify(items)}::json)
-      as item (kind text, locale text, key text, position int, body jsonb)
-    `.execute(transaction);
+    await insertItems(transaction, items);
   });
+}
+
+/** Makes `items` all there are of their kind. */
+export async function replaceKind(db: Connection, kind: ContentKind, items: readonly ContentItem[]): Promise<void> {
+  await db.deleteFrom('content_entry').where('kind', '=', kind).execute();
+  await insertItems(db, items);
+}
+
+async function insertItems(db: Connection, items: readonly ContentItem[]): Promise<void> {
+  await sql`
+    insert into content_entry (kind, locale, key, position, body)
+    select kind, locale, key, position, body from json_to_recordset(${JSON.stringify(items)}::json)
+    as item (kind text, locale text, key text, position int, body jsonb)
+  `.execute(db);
 }

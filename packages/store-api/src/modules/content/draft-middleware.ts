@@ -1,0 +1,30 @@
+import { draftCookie, isDraftPass } from '@vitryna/strapi/pass';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { ApiEnv } from '../../http/api-env.ts';
+import type { ContentSource } from './content-source.ts';
+import { withDrafts } from './draft-scope.ts';
+
+/** Header of an answer that may be out of date, because the editors' service does not answer: since when. */
+export const keptSinceHeader = 'x-content-kept-since';
+
+type DraftOptions = {
+  source: Pick<ContentSource, 'drafts' | 'keptSince'>;
+  secret: string | null;
+  now: () => Date;
+};
+
+/** Gives visitors with a valid pass drafts, in answers that nobody keeps; all others what is published, dated where it may be old. */
+export const contentDrafts =
+  ({ source, secret, now }: DraftOptions): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const pass = secret === null ? undefined : getCookie(c, draftCookie);
+    if (secret !== null && pass !== undefined && isDraftPass(pass, secret, now().getTime())) {
+      c.set('seesDrafts', true);
+      await withDrafts(source.drafts, next);
+      return;
+    }
+    await next();
+    const since = source.keptSince();
+    if (since) c.header(keptSinceHeader, since.toISOString());
+  };
