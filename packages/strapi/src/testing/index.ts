@@ -1,0 +1,2 @@
+export { sampleRecords } from './sample-records.ts';
+export { createStrapiDouble, type StrapiDouble } from './strapi-double.ts';
