@@ -61,4 +61,4 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
 
 /** Requests of shoppers so far: what a gateway reads by itself, from time to time, is asked for nobody's address. */
 export const countAsked = ({ requests }: Pick<FakeApi, 'requests'>): number =>
-  requests.filter(({ url }) => !url.startsWith('/user/shared/')).length;
+  requests.filter(({ url }) => !url.startsWith('/user/shared/') && url !== '/api/revision').length;

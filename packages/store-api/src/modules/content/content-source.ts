@@ -4,7 +4,7 @@ import { type ContentReader, type KeptRecord, type Kind, kindNames } from '@vitr
 import { z } from 'zod';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { describeError, type Log } from '../../http/failure-answer.ts';
-import { readSetting, saveSetting } from '../shared/setting-repository.ts';
+import { readSetting, readSettingToWrite, saveSetting } from '../shared/setting-repository.ts';
 import { createDraftReader } from './draft-reader.ts';
 import type { DraftReader } from './draft-scope.ts';
 import { replaceRecords } from './replace-records.ts';
@@ -58,14 +58,12 @@ export function createContentSource({ db, reader, now, pollMs, log }: ContentSou
         .sort(),
     );
   };
-  const readState = async (connection: Connection): Promise<State> =>
-    stateSchema.safeParse(await readSetting(connection, contentSourceKey)).data ?? {};
+  const parse = (value: unknown): State => stateSchema.safeParse(value).data ?? {};
 
   /** Whoever began to read earlier knows less, and changes nothing. */
   const keep = (kind: Kind, records: KeptRecord[], readAt: number): Promise<void> =>
     inTransaction(db, async (transaction) => {
-      await transaction.selectFrom('setting').select('key').where('key', '=', contentSourceKey).forUpdate().execute();
-      const known = await readState(transaction);
+      const known = parse(await readSettingToWrite(transaction, contentSourceKey));
       const before = known[kind];
       if (before && before.readAt > readAt) return learn(known);
       const digest = digestOf(records);
@@ -120,7 +118,7 @@ export function createContentSource({ db, reader, now, pollMs, log }: ContentSou
     () => lookMs,
     async () => {
       try {
-        learn(await readState(db));
+        learn(parse(await readSetting(db, contentSourceKey)));
       } catch {
         // A database that does not answer says so to whoever asks.
       }

@@ -13,3 +13,8 @@ export async function saveSetting(db: Connection, key: string, value: unknown): 
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
     .execute();
 }
+
+/** Reads one setting that the transaction is about to write: others who do so wait. */
+export const readSettingToWrite = async (transaction: Connection, key: string): Promise<unknown> =>
+  (await transaction.selectFrom('setting').select('value').where('key', '=', key).forUpdate().executeTakeFirst())
+    ?.value;
