@@ -33,8 +33,8 @@ Its end says what was checked, for how long, what was left out, what was tried a
   --full           every journey in each language at each width, and the benches that take minutes: npm run test:full
   --changed        what the changes can reach, committed since the main branch or not; "since REVISION": since another one
   --keep-going     goes on to the next step after one that failed
-  --only STEP …    one step: dependencies, format, unused, browsers, types, postgres, units, object-storage, build, production-start,
-                   journeys. What follows goes to its tool: files, --project=uk-phone
+  --only STEP …    one step: dependencies, format, unused, browsers, types, postgres, units, object-storage, strapi, build,
+                   production-start, journeys. What follows goes to its tool: files, --project=uk-phone
 `,
   },
   install: {

@@ -3,7 +3,7 @@ import type { TestOptions } from './options.ts';
 import { sources } from './source-steps.ts';
 import type { Stage, Step } from './step.ts';
 import { buildStep, fullSteps, journeysStep } from './store-steps.ts';
-import { objectStorageStep, productionStep, unitSteps } from './unit-steps.ts';
+import { objectStorageStep, productionStep, strapiStep, unitSteps } from './unit-steps.ts';
 
 /** What a run checks; `leftOut` grows while it runs. */
 export type Plan = { stages: readonly Stage[]; leftOut: readonly string[] };
@@ -31,7 +31,7 @@ export async function planRun({ isFull, changedSince, only: chosen }: TestOption
   });
   const stages = [
     sources,
-    ...inTurn(postgres, units, objectStorageStep(isFull), buildStep, productionStep, journeys),
+    ...inTurn(postgres, units, objectStorageStep(isFull), strapiStep(isFull), buildStep, productionStep, journeys),
     ...inTurn(...(isFull || chosen ? fullSteps : [])),
   ];
   if (chosen) return { stages: only(stages, chosen.step), leftOut };

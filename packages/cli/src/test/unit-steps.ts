@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
+import { startTestStrapi } from '../content/test-strapi.ts';
 import { installPackages } from '../install-package.ts';
 import { startObjectStorage } from '../object-storage.ts';
 import { startPostgres } from '../postgres.ts';
@@ -81,6 +82,19 @@ export const objectStorageStep = (isFull: boolean): Step => ({
     if (!storage) return { skipped: 'npm run test:full installs one where it may' };
     const tests = words.length > 0 ? words : ['packages/release/src/release-stores/release-store.test.ts'];
     await runUnits(run, tests, storage.env).finally(storage.stop);
+    return undefined;
+  },
+});
+
+/** The content of a real Strapi. */
+export const strapiStep = (isFull: boolean): Step => ({
+  name: 'strapi',
+  title: 'content in a Strapi',
+  work: async ({ run, words }) => {
+    const strapi = await startTestStrapi(join(dataFolder, 'test-strapi'), isFull);
+    if (!strapi) return { skipped: 'npm run test:full installs one where it may' };
+    const tests = words.length > 0 ? words : ['packages/store-api/src/modules/content/content-contract.test.ts'];
+    await runUnits(run, tests, strapi.env).finally(strapi.stop);
     return undefined;
   },
 });
