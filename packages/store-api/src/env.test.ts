@@ -21,6 +21,18 @@ test('switches limits and the warm-up off', () => {
   expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false });
 });
 
+test('a Strapi has the content where that is said, and then it has an address', () => {
+  expect(readEnv({ CONTENT_URL: 'http://cms.internal' }).strapi).toBeNull();
+  expect(readEnv({ CONTENT_KIND: 'strapi', CONTENT_URL: 'http://cms.internal', CONTENT_TOKEN: 'a' }).strapi).toEqual({
+    url: 'http://cms.internal',
+    token: 'a',
+    secret: null,
+    pollMs: 60_000,
+  });
+  expect(() => readEnv({ CONTENT_KIND: 'strapi' })).toThrow('CONTENT_URL: a Strapi has an address');
+  expect(() => readEnv({ CONTENT_SECRET: 'short' })).toThrow('CONTENT_SECRET');
+});
+
 test('reads which hosts pictures may be of', () => {
   expect(readEnv({}).outside).toEqual({ contentUrl: null, hosts: [], maxKeptBytes: 1024 ** 3 });
   const hosts = ' cdn.example, *.Images.example,127.0.0.1:9000 ';

@@ -50,3 +50,9 @@ test('a port for operators that other machines reach needs a token', () => {
   const { opsToken } = readEnv({ OPS_PORT: '9400', OPS_HOST: '0.0.0.0', OPS_TOKEN: 'sixteen--letters' });
   expect(opsToken).toBe('sixteen--letters');
 });
+
+test('asks the API for the content of a Strapi', () => {
+  const CONTENT_URL = 'http://cms.internal';
+  expect(readEnv({ CONTENT_URL }).contentUrl).toBe(CONTENT_URL);
+  expect(readEnv({ CONTENT_URL, CONTENT_KIND: 'strapi' }).contentUrl).toBeNull();
+});

@@ -7,7 +7,10 @@ export type ProductionEnv = { env: Record<string, string>; problems: string[] };
 
 /** Readers of them can act as the store. */
 const secrets = new Map(
-  ['DATABASE_URL', 'GATEWAY_SECRET', 'OPS_TOKEN', 'SMTP_URL'].map((name) => [`${name}_FILE`, name]),
+  ['CONTENT_SECRET', 'CONTENT_TOKEN', 'DATABASE_URL', 'GATEWAY_SECRET', 'OPS_TOKEN', 'SMTP_URL'].map((name) => [
+    `${name}_FILE`,
+    name,
+  ]),
 );
 
 /**

@@ -59,7 +59,8 @@ export async function createCliSmoke(
   }
   // The gateway takes several addresses; one is enough for a render.
   const [apiUrl = ''] = (io.env.API_URL ?? 'http://127.0.0.1:4001').split(',');
-  const contentUrl = io.env.CONTENT_URL ?? apiUrl;
+  // The API answers for a Strapi.
+  const contentUrl = io.env.CONTENT_KIND === 'strapi' ? apiUrl : (io.env.CONTENT_URL ?? apiUrl);
   const secret = io.env.GATEWAY_SECRET ?? (await readGatewaySecret(store.location));
   const upstream = createHttpUpstream({ apiUrl, contentUrl, secret });
   const browser = findBrowser(io.env);
