@@ -116,9 +116,8 @@ export const kinds: Record<Kind, KindEntry> = {
 export const kindNames = Object.keys(kinds) as Kind[];
 
 /** The kinds that a change of a content type shows in; all where it is none of ours, as a picture is. */
-export const kindsOf = (type: string): Kind[] => {
-  const touched = kindNames.filter(
-    (kind) => kinds[kind].type === type || kinds[kind].beside?.some((one) => one === type),
-  );
+export function kindsOf(type: string): Kind[] {
+  const isTouched = (kind: Kind) => kinds[kind].type === type || kinds[kind].beside?.some((one) => one === type);
+  const touched = kindNames.filter(isTouched);
   return touched.length === 0 ? kindNames : touched;
-};
+}

@@ -6,11 +6,11 @@ import type { KeptRecord } from './read-kind.ts';
 import { createStrapiDouble } from './testing/index.ts';
 import { sampleRecords } from './testing/sample-records.ts';
 
-const open = (options: Parameters<typeof createStrapiDouble>[0] = {}) => {
+function open(options: Parameters<typeof createStrapiDouble>[0] = {}) {
   const double = createStrapiDouble(options);
   const strapi = createStrapi({ url: 'http://cms.test/', token: 'token', timeoutMs: 50, fetch: double.fetch });
   return { double, strapi, reader: createContentReader(strapi) };
-};
+}
 const fill = (strapi: ReturnType<typeof open>['strapi'], records: readonly KeptRecord[] = sampleRecords) =>
   fillStrapi(strapi, {
     records,

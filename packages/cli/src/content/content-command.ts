@@ -89,7 +89,7 @@ export const contentCommand = {
       else await run(positionals, values, io);
       return 0;
     } catch (error) {
-      const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+      const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
       io.stderr(`${error instanceof Error ? error.message : String(error)}\n${isUsage ? `\n${help}` : ''}`);
       return isUsage ? 2 : 1;
     }

@@ -89,10 +89,11 @@ export function createStrapiDouble({
       link: (to: string, id: unknown) => linked(to, id, String(locale), isDraft),
       version,
     };
-    const found: Values[] = documents
+    const found = documents
       .filter((document) => document.type === type.name)
-      .flatMap((document) => answerOf(document, String(locale), isDraft) ?? [])
-      .map((values: Values) => populate(values, type.attributes, asked, context));
+      .map((document) => answerOf(document, String(locale), isDraft))
+      .filter((values) => values !== null)
+      .map((values) => populate(values, type.attributes, asked, context));
     const { page = 1, pageSize = 25 } = pagination as { page?: string; pageSize?: string };
     const size = Math.min(Number(pageSize), 100);
     const data = found.slice((Number(page) - 1) * size, Number(page) * size);

@@ -38,15 +38,15 @@ beforeEach(async () => {
 
 const get = (path: string, cookie?: string) =>
   shop.app.request(`/api${path}`, { headers: cookie === undefined ? {} : { cookie } });
-const read = async (path: string, cookie?: string) => {
+async function read(path: string, cookie?: string) {
   const answer = await get(path, cookie);
   return answer.status === 200 ? ((await answer.json()) as { data: Record<string, unknown> }).data : answer.status;
-};
+}
 const pageId = () => double.documents().find(({ type }) => type === 'page')?.documentId ?? '';
-const publish = (h1: string) => {
+function publish(h1: string) {
   double.saveDraft('page', pageId(), 'uk', { h1 });
   double.publish('page', pageId());
-};
+}
 const post = (body: string, headers: Record<string, string>) =>
   shop.app.request('/api/webhook', {
     method: 'POST',
