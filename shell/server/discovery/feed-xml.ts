@@ -1,5 +1,5 @@
 import type { BlogFeed, BlogPostCard } from '@vitryna/contracts/content';
-import { escapeXml } from './sitemap-xml.ts';
+import { escapeXml } from '@vitryna/xml';
 
 /** Posts of the blog as a feed tells them; addresses are absolute. */
 export type Feed = {
