@@ -57,4 +57,9 @@ export const routes: RouteDeclaration[] = [
   blogList('blog-tag', 'blog/tag/:tagSlug', 'blog/tag/networks'),
   becomeAuthor,
   page('blog-post', 'blog/:postSlug', 'blog/komu-potriben-wi-fi-7'),
+  // The two pop-ups that open by themselves stay away (specification §4.28).
+  { ...page('landing-pages', 'landing-page'), query: ['page'], hasPopups: false },
+  { ...page('landing-page', 'landing-page/:id', 'landing-page/zymovyi-montazh'), hasPopups: false },
+  { ...page('faqs', 'faq'), page: 'faq', query: ['q'] },
+  { ...page('faq', 'faq/:faqSlug', 'faq/pytannia'), query: ['q'] },
 ];

@@ -7,6 +7,9 @@ export const pages: PageTable = {
   'blog-list': () => import(/* webpackChunkName: "page-blog-list" */ '../routes/blog-list.tsx'),
   'become-author': () => import(/* webpackChunkName: "page-become-author" */ '../routes/become-author.tsx'),
   'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ '../routes/blog-post.tsx'),
+  'landing-pages': () => import(/* webpackChunkName: "page-landing-pages" */ '../routes/landing-pages.tsx'),
+  'landing-page': () => import(/* webpackChunkName: "page-landing-page" */ '../routes/landing-page.tsx'),
+  faq: () => import(/* webpackChunkName: "page-faq" */ '../routes/faq.tsx'),
 };
 
 export const skeletons: LoadSkeletons = () => import(/* webpackChunkName: "skeletons" */ '../routes/skeletons.tsx');

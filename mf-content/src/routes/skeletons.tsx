@@ -31,4 +31,7 @@ export const skeletons: SkeletonTable = {
   'blog-list': Blog,
   'become-author': Content,
   'blog-post': Content,
+  'landing-pages': Blog,
+  'landing-page': Content,
+  faq: Content,
 };

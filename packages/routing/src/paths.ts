@@ -85,5 +85,7 @@ export const paths = {
   /** A file for feed readers: a document of the gateway, no page. */
   blogFeed: (locale: Locale, { format }: { format: 'rss' | 'atom' }) => href(locale, `/blog/${format}.xml`),
   blogBecomeAuthor: fixed('/blog/become-author'),
+  /** The main page of questions and answers. */
+  faqs: fixed('/faq'),
   faq: (locale: Locale, { faqSlug }: { faqSlug: string }) => href(locale, `/faq/${encodeSegment(faqSlug)}`),
 } as const;

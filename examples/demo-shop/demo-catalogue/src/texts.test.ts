@@ -163,6 +163,7 @@ test('has each page of the specification in both languages', () => {
     '/public-offer',
     '/reviews-policy',
     '/services',
+    '/landing-page',
     '/icsee',
     '/gv-ss',
   ];

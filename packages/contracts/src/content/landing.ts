@@ -1,6 +1,7 @@
 import { listOf, optionalListOf, orElse } from '../tolerant.ts';
 import { z } from '../zod.ts';
 import { blocksSchema } from './blocks.ts';
+import { paginationSchema } from './envelope.ts';
 import { optionalImageSchema } from './scalars.ts';
 
 /** A promotion's own page; a closed one answers 410 and still shows its products. */
@@ -18,5 +19,9 @@ export const landingPageSchema = z.object({
 });
 export type LandingPage = z.infer<typeof landingPageSchema>;
 
-/** Answer of `/landing-pages`. */
-export const landingPagesSchema = listOf(landingPageSchema);
+/** Answer of `/landing-pages`; a service that does not say which part of the list it is has told all of it. */
+export const landingPageListSchema = z.object({
+  items: listOf(landingPageSchema),
+  pagination: orElse(paginationSchema.optional(), undefined),
+});
+export type LandingPageList = z.infer<typeof landingPageListSchema>;

@@ -79,7 +79,7 @@ const answers: [name: string, schema: z.ZodType, whole: object, needed: string[]
   ['/blog/posts/view', content.blogPostSchema, post, ['slug', 'title', 'publishedAt', 'blocks']],
   ['/faq', content.faqsSchema, [faq], []],
   ['/faq/view', content.faqSchema, faq, ['slug', 'title', 'groups']],
-  ['/landing-pages', content.landingPagesSchema, [landing], []],
+  ['/landing-pages', content.landingPageListSchema, { items: [landing] }, ['items']],
   [
     '/landing-pages/view',
     content.landingPageSchema,

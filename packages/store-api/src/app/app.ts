@@ -33,6 +33,7 @@ import { createContentCalls } from '../modules/content/calls.ts';
 import type { ContentSource } from '../modules/content/content-source.ts';
 import { contentDrafts } from '../modules/content/draft-middleware.ts';
 import { createEditorApp } from '../modules/content/editor-app.ts';
+import { createLandingCalls } from '../modules/content/landing-calls.ts';
 import { createDeliveryCalls } from '../modules/delivery/calls.ts';
 import { createDirectory } from '../modules/delivery/directory.ts';
 import { createSummaryCalls } from '../modules/delivery/summary-calls.ts';
@@ -154,6 +155,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),
     ...createBlogCalls(db),
+    ...createLandingCalls(db),
     ...createContentDiscoveryCalls(db),
   ];
   const document = createOpenApiDocument(calls);

@@ -41,9 +41,13 @@ export const blockSchema = z.discriminatedUnion('type', [
 export type BilingualBlock = z.infer<typeof blockSchema>;
 
 const tell = (text: L10n, locale: Locale): string => typesetProse(text[locale]);
-/** Paragraphs are separated by an empty line; a line that begins with «- » is an item of a list. */
-const html = (text: L10n, locale: Locale): string =>
+/**
+ * A text as HTML. Paragraphs are separated by an empty line; a line that begins with «- » is an item of a list. A link gives the Russian path
+ * of a page.
+ */
+export const html = (text: L10n, locale: Locale): string =>
   tell(text, locale)
+    .replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localPath(path, locale)}"`)
     .split('\n\n')
     .map((part) => {
       const lines = part.split('\n');

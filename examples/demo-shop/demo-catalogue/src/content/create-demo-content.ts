@@ -105,5 +105,8 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
  */
 export const createDemoContent = (brand: BrandData): { items: ContentRecord[]; pictures: PictureSpec[] } => ({
   items: locales.flatMap((locale) => withBrand(recordsIn(locale), brand, locale)),
-  pictures: [...[...HERO, ...PROMO].map(({ picture }) => picture), ...POSTS.map(({ cover }) => cover)],
+  pictures: [
+    ...[...HERO, ...PROMO].map(({ picture }) => picture),
+    ...[...POSTS, ...LANDING_PAGES].map(({ cover }) => cover),
+  ],
 });

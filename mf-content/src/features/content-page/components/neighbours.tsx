@@ -15,6 +15,7 @@ export function useNeighbours(path: string): Group | null {
       pages: [
         { text: t('Delivery and payment'), href: paths.shippingPayment(locale) },
         { text: t('Warranty and returns'), href: paths.warranty(locale) },
+        { text: t('Questions and answers'), href: paths.faqs(locale) },
         { text: t('Contacts'), href: paths.contact(locale) },
         { text: t('About us'), href: paths.aboutCompany(locale) },
         { text: t('Wholesale prices'), href: paths.wholesale(locale) },

@@ -10,24 +10,22 @@ export function TimeLeft({ until }: { until: number }) {
   const { revalidate } = useRevalidator();
   const [left, setLeft] = useState<number>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop: (() => void) | undefined;
     let isHere = true;
-    const tick = (offset: number) => {
-      const rest = until - Date.now() - offset;
-      setLeft(rest);
-      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000, offset);
-      else void revalidate();
-    };
-    import('../server-clock.ts')
-      .then(({ serverOffset }) => serverOffset())
-      .then(
-        (offset) => isHere && tick(offset),
-        // The day stands beside it.
-        () => undefined,
-      );
+    import('@vitryna/api-client/server-clock').then(
+      ({ countDown }) => {
+        if (!isHere) return;
+        stop = countDown(until, (rest) => {
+          setLeft(rest);
+          if (rest <= 0) void revalidate();
+        });
+      },
+      // The day stands beside it.
+      () => undefined,
+    );
     return () => {
       isHere = false;
-      clearTimeout(timer);
+      stop?.();
     };
   }, [until, revalidate]);
   const { days, hours, minutes, seconds } = timeLeft(left ?? 0);

@@ -128,6 +128,11 @@ test.each([
 ])('answers a landing page and whether it runs: %s', async (_, now, isActive) => {
   await shop.openBrowser().read('POST', '/__dev/clock', { now });
   expect(await read('/landing-pages/view?locale=uk&id=winter')).toEqual({ ...landing, isActive });
+  const list = await (await shop.app.request('/api/landing-pages?locale=uk&pageSize=1')).json();
+  expect(list).toEqual({
+    data: [{ ...landing, isActive }],
+    meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
+  });
   expect((await shop.app.request('/api/landing-pages/view?locale=uk&id=none')).status).toBe(404);
   expect((await shop.app.request('/api/landing-pages/view?locale=ru&id=winter')).status).toBe(404);
 });

@@ -8,15 +8,12 @@ import {
   faqSchema,
   headerBannerSchema,
   homeBannersSchema,
-  type LandingPage,
-  landingPageSchema,
   type Page,
   pageSchema,
 } from '@vitryna/contracts/content';
 import { filterLimits } from '@vitryna/contracts/filters';
 import { defaultLocale } from '@vitryna/contracts/languages';
 import { z } from 'zod';
-import { isRunning } from '../../catalogue/promotion-period.ts';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
@@ -33,10 +30,6 @@ const pageQuery = located.extend({ path: textInput(300).optional() });
 const categoryQuery = located.extend({ categoryCode: z.string().max(40).optional() });
 const categorySeoQuery = categoryQuery.extend({ specifications: textInput(filterLimits.segment).optional() });
 const slugQuery = located.extend({ slug: z.string().max(120) });
-const idQuery = located.extend({ id: z.string().max(120) });
-
-/** A landing page as it is kept: whether it runs is known when it is read. */
-type KeptLandingPage = Omit<LandingPage, 'isActive'>;
 
 const headerShape = { relations: ['image', 'adaptiveImage'] };
 const pageShape = { relations: ['blocks'], always: ['path'] };
@@ -147,22 +140,6 @@ export const createContentCalls = (db: Connection): Call[] => [
       const [faq] = await readItems(db, 'faq', query.locale, query.slug);
       if (faq === undefined) throw notFound();
       return faq as Faq;
-    },
-  }),
-  defineCall({
-    method: 'GET',
-    base: 'api',
-    path: '/landing-pages/view',
-    tag: 'content',
-    summary: 'One landing page; `isActive` says whether its period runs',
-    query: idQuery,
-    result: landingPageSchema,
-    errors: ['notFound'],
-    cache: 'shared',
-    handle: async ({ query, context }) => {
-      const [page] = (await readItems(db, 'landing-page', query.locale, query.id)) as KeptLandingPage[];
-      if (page === undefined) throw notFound();
-      return { ...page, isActive: isRunning(page.period, context) };
     },
   }),
 ];

@@ -47,6 +47,8 @@ test('tells the pages of the content service with their languages, and all of th
     { kind: 'page', locale: 'uk', key: '/blog', ...item },
     { kind: 'blog-post', locale: 'uk', key: 'wi-fi-7', position: 0, body: post('2026-11-03T08:00:00.000Z') },
     { kind: 'blog-post', locale: 'ru', key: 'kamery', position: 1, body: post('2026-11-10T08:00:00.000Z') },
+    { kind: 'landing-page', locale: 'uk', key: 'runs', ...item, body: { period: { startAt: 0, endAt: 4e9 } } },
+    { kind: 'landing-page', locale: 'uk', key: 'over', ...item, body: { period: { startAt: 0, endAt: 1e9 } } },
     { kind: 'category-seo', locale: 'uk', key: '10', ...item },
   ]);
   expect(await read('/api/discovery/pages')).toEqual([
@@ -57,6 +59,7 @@ test('tells the pages of the content service with their languages, and all of th
     { path: '/blog/tag/networks', locales: ['ru', 'uk'], updatedAt: '2026-11-10T08:00:00.000Z' },
     { path: '/blog/wi-fi-7', locales: ['uk'], updatedAt: '2026-11-03T08:00:00.000Z', picture: '/media/a/l.webp' },
     { path: '/faq/delivery', locales: ['uk'] },
+    { path: '/landing-page/runs', locales: ['uk'] },
   ]);
 });
 

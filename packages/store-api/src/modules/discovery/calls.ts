@@ -52,6 +52,6 @@ export const createContentDiscoveryCalls = (db: Connection): Call[] => [
     summary: 'Paths of all pages with their languages',
     result: pageAddressesSchema,
     cache: 'shared',
-    handle: () => readPageAddresses(db),
+    handle: ({ context }) => readPageAddresses(db, context.now()),
   }),
 ];

@@ -60,11 +60,14 @@ export async function readCategoryAddresses(db: Connection, index: CatalogueInde
   });
 }
 
-/** Paths that the content service has something for: pages, questions, and all of the blog. */
-export async function readPageAddresses(db: Connection): Promise<PageAddress[]> {
+/** Paths that the content service has something for: pages, questions, offers that are not over, and all of the blog. */
+export async function readPageAddresses(db: Connection, now: Date): Promise<PageAddress[]> {
   const { rows: pages } = await sql<{ path: string; locales: string }>`
-    select case kind when 'faq' then '/faq/' || key else key end as path, string_agg(distinct locale, ',') as locales
-    from content_entry where kind in ('page', 'faq') and key <> '' group by 1 order by 1`.execute(db);
+    select case kind when 'faq' then '/faq/' || key when 'landing-page' then '/landing-page/' || key else key end as path,
+      string_agg(distinct locale, ',') as locales
+    from content_entry where kind in ('page', 'faq', 'landing-page') and key <> ''
+      and (kind <> 'landing-page' or (body -> 'period' ->> 'endAt')::bigint > ${Math.floor(now.getTime() / 1000)})
+    group by 1 order by 1`.execute(db);
   const { rows: posts } = await sql<LocatedPost>`
     select locale, json_build_object('slug', key, 'category', body -> 'category', 'tags', body -> 'tags',
       'publishedAt', body -> 'publishedAt', 'cover', body -> 'cover') as post

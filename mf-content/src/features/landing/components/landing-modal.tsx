@@ -2,11 +2,12 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import type { ModalExtras } from '@vitryna/store';
 import { Button, ButtonLink, ModalFrame, Notice, TextSkeleton } from '@vitryna/ui';
+import { Block } from '../../content-page/components/block.tsx';
+import { ContentPicture } from '../../content-page/components/content-picture.tsx';
 import type { LandingView } from '../load-landing-page.ts';
 import { useLandingPage } from '../use-landing-page.ts';
-import { Block } from './block.tsx';
-import { ContentPicture } from './content-picture.tsx';
 import styles from './landing-modal.module.css';
+import { Period } from './period.tsx';
 
 /** A landing page over the page whose link names it: the terms of an offer, its products, its form. */
 export function LandingModal({ extra, onClose }: { extra: unknown; onClose: () => void }) {
@@ -36,16 +37,18 @@ export function LandingModal({ extra, onClose }: { extra: unknown; onClose: () =
   );
 }
 
-function Contents({ view: { cover, isActive, lastDay, blocks, shelves } }: { view: LandingView }) {
+function Contents({ view: { cover, state, firstDay, lastDay, blocks, shelves } }: { view: LandingView }) {
   const t = useTranslate();
   return (
     <div className={styles.contents}>
-      {isActive ? (
-        <p className={styles.period}>{t('Until {{date}}', { date: lastDay })}</p>
+      {state === 'over' ? (
+        <Notice title={t('This offer is over')} />
       ) : (
-        <Notice title={t('This offer does not run now')} />
+        <p className={styles.period}>
+          <Period state={state} firstDay={firstDay} lastDay={lastDay} />
+        </p>
       )}
-      {cover && isActive && <ContentPicture image={cover} />}
+      {cover && state !== 'over' && <ContentPicture image={cover} />}
       {blocks.map((block, index) => (
         <Block key={index} block={block} products={shelves[index]} />
       ))}

@@ -13,7 +13,7 @@ const landing = {
   id: 'winter',
   title: 'Зимовий монтаж',
   cover: { url: '/media/a/l.webp', width: 960, height: 540 },
-  period: { startAt: 1_793_484_000, endAt: Date.parse('2027-03-01T00:00:00+02:00') / 1000 },
+  period: { startAt: 1_700_000_000, endAt: Date.parse('2027-03-01T00:00:00+02:00') / 1000 },
   isActive: true,
   blocks: [{ type: 'text', title: 'Умови', html: '<p>Знижка на роботи.</p>' }],
   products: ['hub'],
@@ -43,10 +43,23 @@ test('shows the words of an offer, until when it runs, its products [§2.9]', as
 
 test('of an offer that is over shows that, and its products still', async () => {
   open({ ...landing, isActive: false });
-  expect(await screen.findByText('Ця пропозиція зараз не діє')).toBeTruthy();
+  expect(await screen.findByText('Ця пропозиція завершилася')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Хаб/ })).toBeTruthy();
   expect(screen.queryByText('Знижка на роботи.')).toBeNull();
   expect(screen.queryByText(/Діє до/)).toBeNull();
+});
+
+test('of an offer that is to begin says when, without its form', async () => {
+  const startAt = Date.parse('2100-03-01T00:00:00+02:00') / 1000;
+  open({
+    ...landing,
+    isActive: false,
+    period: { startAt, endAt: startAt + 1 },
+    form: { event: 'service', title: 'Заявка' },
+  });
+  expect(await screen.findByText(/^Почнеться 1 березня 2100/)).toBeTruthy();
+  expect(screen.getByText('Знижка на роботи.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Заявка' })).toBeNull();
 });
 
 test('says that there is no such offer, and leads on', async () => {
