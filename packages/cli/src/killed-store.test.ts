@@ -53,7 +53,7 @@ async function call(address: string, init: RequestInit = {}) {
 const read = (base: string) => call(`${base}/user/catalog/category/list`);
 function write() {
   const sentAt = Date.now();
-  const message = { event: 'callback', name: 'Олена', phone: '0671234567', agree: true, website: '' };
+  const message = { event: 'callback', name: 'Олена', phone: '0671234567', agree: true, extraNote: '' };
   return call(`${url}/user/marketing/event`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },

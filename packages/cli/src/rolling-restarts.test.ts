@@ -45,7 +45,7 @@ async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
 
 function sendMessage(url: string, headers: Record<string, string>): Promise<number> {
   const sentAt = Date.now();
-  const body = { event: 'callback', name: 'Олена', phone: '0671234567', agree: true, website: '' };
+  const body = { event: 'callback', name: 'Олена', phone: '0671234567', agree: true, extraNote: '' };
   return statusOf(`${url}/user/marketing/event`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },

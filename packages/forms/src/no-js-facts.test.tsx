@@ -20,10 +20,10 @@ test('a posted form says which it is, its key and when it was written, with a fi
     form: 'question',
     key: 'k-1',
     startedAt: '1700000000000',
-    website: '',
+    extraNote: '',
   });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(form.querySelector<HTMLInputElement>('[name=website]')?.tabIndex).toBe(-1);
+  expect(form.querySelector<HTMLInputElement>('[name=extraNote]')?.tabIndex).toBe(-1);
 });
 
 test('a form that may be sent twice sends no key, not an empty one', () => {

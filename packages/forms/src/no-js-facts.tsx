@@ -1,3 +1,5 @@
+import { trapAttributes } from './robot-guard.tsx';
+
 /** Facts of a no-JS form: its key, when it was written in milliseconds, and why it was refused, with the fields that were wrong. */
 export type NoJsFacts = { key: string; startedAt: number; problem: string | null; wrong: string[] };
 
@@ -9,7 +11,7 @@ export function RobotFacts({ startedAt }: Pick<NoJsFacts, 'startedAt'>) {
   return (
     <>
       <input type="hidden" name="startedAt" value={startedAt} />
-      <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input className="visually-hidden" {...trapAttributes} aria-hidden="true" />
     </>
   );
 }

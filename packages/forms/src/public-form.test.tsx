@@ -65,7 +65,7 @@ test('sends trimmed values, a number typed in any way, and what tells people fro
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   const [values, guard] = send.mock.calls[0] ?? [];
   expect(values).toEqual({ name: 'Олена', phone: '+380671234567', agree: true });
-  expect(guard).toEqual({ website: '', startedAt: expect.any(Number), sentAt: expect.any(Number) });
+  expect(guard).toEqual({ extraNote: '', startedAt: expect.any(Number), sentAt: expect.any(Number) });
   expect(guard?.startedAt).toBeLessThanOrEqual(before);
   expect(guard?.sentAt).toBeGreaterThanOrEqual(before);
 });
@@ -91,17 +91,27 @@ test('complains of a number that is none once its field was left, and no longer 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('tells the server what a robot wrote into the field that nobody sees, and looks as if all were well', async () => {
+test('is sent once more when the field that nobody sees was filled in, by a robot or a password manager', async () => {
   const { send } = open();
-  const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+  const messageKey = '@Send it once more, so that we know that a person has filled it in';
+  send.mockRejectedValueOnce(
+    createApiError({ kind: 'http', status: 400, code: 'suspected', messageKey, message: 'refused' }),
+  );
+  const trap = document.querySelector<HTMLInputElement>('input[name=extraNote]');
   expect(trap?.tabIndex).toBe(-1);
-  expect(screen.queryByRole('textbox', { name: /website/i })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /extraNote/i })).toBeNull();
   expect(trap?.closest('[aria-hidden=true]')).toBeTruthy();
+  expect(trap?.autocomplete).toBe('off');
+  expect(trap?.dataset).toMatchObject({ '1pIgnore': '', lpignore: 'true', bwignore: '', formType: 'other' });
   if (trap) trap.value = 'https://spam.example';
   fillIn();
   submit();
-  await waitFor(() => expect(send.mock.calls[0]?.[1].website).toBe('https://spam.example'));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(send.mock.calls[0]?.[1].extraNote).toBe('https://spam.example'));
+  expect(
+    await screen.findByText('Надішліть, будь ласка, ще раз: так ми знатимемо, що форму заповнила людина'),
+  ).toBeTruthy();
+  submit();
+  await waitFor(() => expect(send.mock.calls[1]?.[1].extraNote).toBe(''));
 });
 
 test('sends nothing without the agreement, whose link opens beside the form [§5.8]', async () => {

@@ -32,7 +32,7 @@ test('shows each error at its field and leads to the first of them', () => {
 });
 
 test('shows at the form what it has no field for, and leads to the first field that it has', () => {
-  const { reported, isComplete } = show({ email: '' }, { website: problem('robot'), email: problem('email') });
+  const { reported, isComplete } = show({ email: '' }, { extraNote: problem('robot'), email: problem('email') });
   expect(reported).toEqual([
     ['root.server', '@robot', undefined, false],
     ['email', '@email', undefined, true],

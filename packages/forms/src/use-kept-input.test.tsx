@@ -94,7 +94,7 @@ test('comes back after the reload with what was typed and chosen, without secret
   fireEvent.change(get('city'), { target: { value: 'kyiv' } });
   for (const title of ['agree', 'pickup', 'tue']) press(title);
   for (const title of ['password', 'repeat', 'card']) type(title, 'secret');
-  const trap = document.querySelector<HTMLInputElement>('[name=website]');
+  const trap = document.querySelector<HTMLInputElement>('[name=extraNote]');
   if (trap) trap.value = 'secret';
   reload();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');

@@ -1,3 +1,4 @@
+import { isApiError } from '@vitryna/api-client';
 import { type RefObject, useRef } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type RobotGuard, useRobotGuard } from './robot-guard.tsx';
@@ -48,7 +49,15 @@ export function usePublicForm<Values extends FieldValues, Output>({
   const { form, handleSubmit, isSubmitting } = useZodForm({
     schema,
     defaultValues: defaults as DefaultValues<Values>,
-    onSubmit: (values, fields) => send(values, read(), fields),
+    onSubmit: async (values, fields) => {
+      try {
+        await send(values, read(), fields);
+      } catch (error) {
+        // A password manager may have filled it in: the next try is to pass.
+        if (isApiError(error) && error.code === 'suspected' && trap.current) trap.current.value = '';
+        throw error;
+      }
+    },
   });
   useKeptInput({ name, fields: form, element, onReturn: beganAt });
   usePrefill(form, prefill);

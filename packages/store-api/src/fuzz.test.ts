@@ -98,7 +98,7 @@ test('answers every call of its document, whatever is sent, as the contract says
     firstName: ['Олена'],
     lastName: ['Олена'],
     birthday: ['1990-05-17'],
-    website: [''],
+    extraNote: [''],
     categoryId: ['10'],
     cityRef: ['lviv'],
     warehouseRef: ['lviv-1'],

@@ -42,7 +42,7 @@ const value = fc.oneof(
   fc.constant({}),
 );
 const names = [
-  'productId quantity categoryId event email name isConfirmed phone agree body page files website startedAt token list',
+  'productId quantity categoryId event email name isConfirmed phone agree body page files extraNote startedAt token list',
   'username password passwordRepeat current firstName lastName locale birthday company consents code id source remember',
 ].flatMap((line) => line.split(' '));
 const body = fc.oneof(

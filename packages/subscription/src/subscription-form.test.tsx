@@ -89,7 +89,7 @@ test('sends a name and an address without consent to e-mails, and tells the coup
       isConfirmed: true,
       name: 'Олена',
       marketing: false,
-      website: '',
+      extraNote: '',
       startedAt: expect.any(Number),
       sentAt: expect.any(Number),
     },

@@ -77,7 +77,7 @@ test('sends who installs what and where, without a consent that nobody gave, and
       specializations: ['alarm', 'smartHome'],
       marketing: false,
       agree: true,
-      website: '',
+      extraNote: '',
       startedAt: expect.any(Number),
       sentAt: expect.any(Number),
     },

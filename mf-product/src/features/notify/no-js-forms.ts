@@ -1,6 +1,6 @@
 import type { FormDeclaration } from '@vitryna/contracts/release';
 
-const guard = { website: 'text', startedAt: 'number' } as const;
+const guard = { extraNote: 'text', startedAt: 'number' } as const;
 const to = (kind: string) => `words-taken?of=${kind}`;
 
 /** The no-JS notification forms of a product (decision 115): the calls of the forms that scripts send. */

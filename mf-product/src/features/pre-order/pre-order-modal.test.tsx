@@ -63,7 +63,7 @@ test('orders what is announced and says under which number [§2.9]', async () =>
     phone: '+380671234567',
     quantity: 1,
     agree: true,
-    website: '',
+    extraNote: '',
   });
   const { extra } = stores.getState().modals.byName.successful;
   expect(extra && i18n.t(extra.titleKey, extra.values)).toBe('Передзамовлення 4587-\u20601902 прийнято');

@@ -37,7 +37,7 @@ test('sends stars and words, and says that the shop reads them first [§2.9]', a
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()[0]?.body).toMatchObject({
     ...{ productId: '7', rating: 4, body: 'Світить рівно, не блимає.', author: 'Олена Коваль' },
-    ...{ email: 'olena@example.com', files: [], agree: true, website: '' },
+    ...{ email: 'olena@example.com', files: [], agree: true, extraNote: '' },
   });
   expect(stores.getState().modals.stack).toEqual(['successful']);
 });

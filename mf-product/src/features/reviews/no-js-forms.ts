@@ -2,7 +2,7 @@ import type { FormDeclaration } from '@vitryna/contracts/release';
 
 const to = 'words-taken';
 const said = { productId: 'text', author: 'text', email: 'text', body: 'text' } as const;
-const guard = { agree: 'flag', website: 'text', startedAt: 'number' } as const;
+const guard = { agree: 'flag', extraNote: 'text', startedAt: 'number' } as const;
 
 /** A review and a question without JavaScript (decision 115): the calls and rules of the forms that scripts send, without pictures. */
 export const noJsForms: Record<'review' | 'question', FormDeclaration> = {

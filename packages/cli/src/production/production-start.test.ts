@@ -46,7 +46,7 @@ function message(): Sent {
     name: 'Олена',
     phone: '0671234567',
     agree: true,
-    website: '',
+    extraNote: '',
     startedAt: sentAt - 60_000,
   };
   const headers = {

@@ -22,12 +22,12 @@ export const mailingListSchema = z.enum(mailingLists);
 export type MailingList = z.infer<typeof mailingListSchema>;
 
 /**
- * Fields that a person never fills in wrong, in place of a captcha (contract §0): `website` is hidden and stays empty,
+ * Fields that a person never fills in wrong, in place of a captcha (contract §0): `extraNote` is hidden and stays empty,
  * `startedAt` and `sentAt` are when the form was shown and sent, in milliseconds of the browser's clock. What they give away as
- * a robot's is answered as if it had been done.
+ * a robot's is asked for once more (400 `suspected`).
  */
 export const formGuardSchema = z.object({
-  website: z.string().max(2000).optional(),
+  extraNote: z.string().max(2000).optional(),
   startedAt: z.number().optional().catch(undefined),
   sentAt: z.number().optional().catch(undefined),
 });

@@ -197,7 +197,7 @@ async function keepThings(page: Page, email: string): Promise<string[]> {
   await ask(page, '/account/email/confirm', { token: await token('confirm-email') });
   const product = await findBuyable(page);
   const productId = product.id;
-  const seen = { startedAt: Date.now() - 60_000, website: '', agree: true };
+  const seen = { startedAt: Date.now() - 60_000, extraNote: '', agree: true };
   await ask(page, '/catalog/product/favorite/add', { productId });
   await ask(page, '/catalog/product/price/watch', { productId, email, ...seen });
   await ask(page, '/catalog/product/price/watch/answer', { token: await token('price-watch'), answer: 'confirm' });

@@ -130,7 +130,7 @@ test.describe('the help widget', () => {
           phone: '+380671234567',
           name: 'Олена',
           agree: true,
-          website: '',
+          extraNote: '',
           startedAt: expect.any(Number),
           sentAt: expect.any(Number),
           page: path,

@@ -240,7 +240,7 @@ test('the discount form opens 30 s after load and gives a coupon [§1.5 §2.6 pr
       isConfirmed: true,
       name: 'Олена',
       marketing: false,
-      website: '',
+      extraNote: '',
       startedAt: expect.any(Number),
       sentAt: expect.any(Number),
     },

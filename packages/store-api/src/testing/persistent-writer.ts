@@ -117,7 +117,7 @@ export async function writePersistently(options: WriterOptions): Promise<WriterR
     const key = randomUUID();
     const name = nameOf(key);
     const sentAt = Date.now();
-    const body = { event: 'callback', name, phone: '0671234567', agree: true, website: '' };
+    const body = { event: 'callback', name, phone: '0671234567', agree: true, extraNote: '' };
     const taken = await send('/marketing/event', { ...body, startedAt: sentAt - 60_000, sentAt }, key);
     if (taken !== undefined) report.messages.push(name);
   };

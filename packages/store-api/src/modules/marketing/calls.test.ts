@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const guard = { website: '', startedAt: Date.now() - 60_000 };
+const guard = { extraNote: '', startedAt: Date.now() - 60_000 };
 const subscription = { event: 'subscriptionWithCoupon', email: 'olena@example.com', isConfirmed: true, name: 'Олена' };
 const callback = {
   event: 'callback',
@@ -195,7 +195,7 @@ test.each([
 });
 
 test.each([
-  ['a filled trap', { ...subscription, website: 'https://spam.example' }],
+  ['a filled trap', { ...subscription, extraNote: 'https://spam.example' }],
   ['a form shown a moment ago, or not yet', { ...subscription, startedAt: Date.now() + 60_000 }],
   [
     'a form sent 1.4 s after it was shown, by the clock of the browser',
@@ -203,11 +203,11 @@ test.each([
   ],
   ['an application without a time', { ...installer, startedAt: undefined }],
   ['a callback without a time', { ...callback, startedAt: undefined }],
-  ['a callback from a trap', { ...callback, website: 'x' }],
-])('pretends to a robot: %s', async (_name, body) => {
+  ['a callback from a trap', { ...callback, extraNote: 'x' }],
+])('asks once more for what looks like a robot’s: %s', async (_name, body) => {
   const before = [await count('subscription'), await count('form_request'), await count('outbox_message')];
   const answer = await send({ ...body, ...('email' in body && { email: 'robot@example.com' }) });
-  expect(answer.status).toBe(200);
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'suspected' } }]);
   expect([await count('subscription'), await count('form_request'), await count('outbox_message')]).toEqual(before);
 });
 

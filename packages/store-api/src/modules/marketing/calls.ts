@@ -7,10 +7,10 @@ import {
 import { phone } from '@vitryna/phone';
 import { Failure } from '../../core/failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { isRobot } from '../forms/form-guard.ts';
+import { refuseRobot } from '../forms/form-guard.ts';
 import type { Settings } from '../shared/settings.ts';
 import { removeSubscriber } from './repository.ts';
-import { pretendEvent, takeEvent } from './take-event.ts';
+import { takeEvent } from './take-event.ts';
 
 type MarketingOptions = { publicUrl: string; settings: Settings };
 
@@ -29,7 +29,8 @@ export const createMarketingCalls = ({ publicUrl, settings }: MarketingOptions):
       // The specification fixes what the discount form sends, and the time it was shown is not part of it.
       const kind = body.event === 'subscriptionWithCoupon' ? 'untimed' : 'timed';
       const event = { db, publicUrl, locale, now: now(), readConfig: () => settings.readConfig(db) };
-      return isRobot(body, event.now, kind) ? pretendEvent(body, event) : takeEvent(body, event);
+      refuseRobot(body, event.now, kind);
+      return takeEvent(body, event);
     },
   }),
   defineCall({

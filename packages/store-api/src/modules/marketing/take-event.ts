@@ -108,10 +108,3 @@ export async function takeEvent(event: CheckedEvent, context: EventContext) {
   if (event.event === 'subscriptionInstaller') return takeInstaller(event, context);
   return takeRequest(event, context);
 }
-
-/** An answer that looks like a real one, for a robot; nothing is kept. */
-export async function pretendEvent({ event }: CheckedEvent, { now, readConfig }: EventContext) {
-  if (event === 'subscriptionWithCoupon') return couponAnswer(offerCoupon(now), await readConfig());
-  if (event === 'subscriptionInstaller') return { id: newId(), status: 'pending' as const };
-  return { id: newId() };
-}

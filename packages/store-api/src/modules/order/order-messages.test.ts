@@ -163,7 +163,7 @@ test('says that a bank has declined, and that it has given the money back', asyn
 test('says in a text message no more than one needs, with the sum as everywhere', async () => {
   const phone = '+380503334455';
   const browser = shop.openBrowser();
-  const asked = { productId: shop.ids.lamp, phone, name: 'Олена', agree: true, website: '', startedAt: 1 };
+  const asked = { productId: shop.ids.lamp, phone, name: 'Олена', agree: true, extraNote: '', startedAt: 1 };
   const { number } = (await browser.read('POST', '/user/order/quick', asked)) as { number: string };
   await operate(number, { action: 'confirm' });
   await operate(number, { action: 'ship', ttn: '20450000000001' });

@@ -1,11 +1,10 @@
 import type { FormGuard } from '@vitryna/contracts/api';
 import { conflict, notFound } from '../../core/failure.ts';
-import { newId } from '../../core/secrets.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { toRuledLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/cart-rules.ts';
 import { parseProductId } from '../catalog/product-cards.ts';
-import { isRobot } from '../forms/form-guard.ts';
+import { refuseRobot } from '../forms/form-guard.ts';
 import { type OrderOptions, placeOrder } from './place-order.ts';
 import { priceCart } from './price-cart.ts';
 import { lockProducts, readProductLine } from './stock-repository.ts';
@@ -13,15 +12,12 @@ import { withSession } from './with-session.ts';
 
 type QuickOrder = FormGuard & { productId: string; quantity: number; phone: string; name?: string | undefined };
 
-/** The answer to a robot: an order that there is not. */
-const pretended = () => ({ id: newId(), number: '1000-1000' });
-
 /** An order of one product by phone: the shop calls back for the rest. Throws 404, and 409 where there is not as much of it. */
 export async function orderQuickly(options: OrderOptions, context: CallContext, body: QuickOrder) {
   const productId = parseProductId(body.productId);
   if (productId === null) throw notFound();
   const { quantity, phone, name = '' } = body;
-  if (isRobot(body, context.now(), 'untimed')) return pretended();
+  refuseRobot(body, context.now(), 'untimed');
   context.limit('orders', { username: phone });
   return withSession(context, async (transaction) => {
     await lockProducts(transaction, [productId]);

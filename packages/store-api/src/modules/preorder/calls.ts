@@ -13,7 +13,7 @@ import { newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
-import { isRobot } from '../forms/form-guard.ts';
+import { refuseRobot } from '../forms/form-guard.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { readStoreContacts } from '../shared/config.ts';
 import { preorderEmail } from './messages.ts';
@@ -47,7 +47,7 @@ export function createPreorderCalls({ cards, publicUrl }: { cards: ProductCards;
         limit('forms');
         const id = newId();
         const expectedAt = card.delivery.readyAt;
-        if (isRobot(body, now(), 'untimed')) return { id, number: '1000-1000', expectedAt };
+        refuseRobot(body, now(), 'untimed');
         const { quantity, name, phone: number, comment = null } = body;
         const email = body.email?.toLowerCase() ?? null;
         return inTransaction(db, async (transaction) => {
@@ -85,7 +85,8 @@ export function createPreorderCalls({ cards, publicUrl }: { cards: ProductCards;
         limit('forms');
         const id = newId();
         const contact = body.email?.toLowerCase() ?? body.phone;
-        if (contact === undefined || isRobot(body, now(), 'untimed')) return { id };
+        refuseRobot(body, now(), 'untimed');
+        if (contact === undefined) return { id };
         return { id: await addWatch(db, { id, product_id: productId, contact, locale, created_at: now() }) };
       },
     }),

@@ -15,7 +15,7 @@ import { newId, newToken } from '../../core/secrets.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
-import { isRobot } from '../forms/form-guard.ts';
+import { refuseRobot } from '../forms/form-guard.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { findPriceChanges, isPreviousHonest } from './history-repository.ts';
 import { confirmWatchEmail } from './messages.ts';
@@ -63,7 +63,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
       if (target !== null && price <= target) throw conflict('cheapAlready', '@The price is already that low');
       limit('forms');
       const id = newId();
-      if (isRobot(body, now(), 'untimed')) return { id };
+      refuseRobot(body, now(), 'untimed');
       const amount = target === null ? null : toMinor(target);
       return inTransaction(db, async (transaction) => {
         const email = body.email.toLowerCase();

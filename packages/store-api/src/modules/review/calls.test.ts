@@ -20,7 +20,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const add = '/user/catalog/product/review/add';
-const seen = { website: '', startedAt: 0, sentAt: 60_000 };
+const seen = { extraNote: '', startedAt: 0, sentAt: 60_000 };
 const review = (changes: Record<string, unknown> = {}) => ({
   ...{ productId: shop.ids.lamp, rating: 4, author: 'Олена Коваль', email: 'Olena@example.com' },
   ...{ body: 'Світить рівно, не блимає.', pros: 'яскрава', agree: true, ...seen, ...changes },
@@ -112,8 +112,9 @@ test.each<[string, Record<string, unknown>]>([
   expect(await listPending(shop.database.db, 10)).toEqual([]);
 });
 
-test('keeps nothing of a robot, and answers it as a person', async () => {
-  await write({ website: 'x' });
+test('keeps nothing of what looks like a robot’s, and asks for it once more', async () => {
+  const answer = await shop.openBrowser().request('POST', add, review({ extraNote: 'x' }));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'suspected' } }]);
   expect(await listPending(shop.database.db, 10)).toEqual([]);
 });
 

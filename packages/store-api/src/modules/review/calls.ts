@@ -11,12 +11,12 @@ import {
 } from '@vitryna/contracts/api';
 import { ruleMessages } from '@vitryna/contracts/rules';
 import { conflict, invalidField, notFound } from '../../core/failure.ts';
-import { newId } from '../../core/secrets.ts';
+
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, type CallContext, defineCall } from '../../openapi/registry.ts';
 import { findById } from '../account/repository.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
-import { isRobot } from '../forms/form-guard.ts';
+import { refuseRobot } from '../forms/form-guard.ts';
 import { claimUploads } from '../upload/repository.ts';
 import { listQuestions } from './list-questions.ts';
 import { addQuestion } from './question-repository.ts';
@@ -56,7 +56,7 @@ export function createReviewCalls({ cards }: { cards: Pick<ProductCards, 'readCa
         const productId = await findProduct(db, body.productId);
         const email = await readWriter(context, body.email);
         limit('forms');
-        if (isRobot(body, now(), 'timed')) return pending(newId());
+        refuseRobot(body, now(), 'timed');
         const shopperId = await session.readShopperId();
         const { rating, author, body: words, pros = null, cons = null, files } = body;
         const id = await inTransaction(db, async (transaction) => {
@@ -123,7 +123,7 @@ export function createReviewCalls({ cards }: { cards: Pick<ProductCards, 'readCa
       handle: async ({ body, context: { db, limit, locale, now } }) => {
         const productId = await findProduct(db, body.productId);
         limit('forms');
-        if (isRobot(body, now(), 'timed')) return pending(newId());
+        refuseRobot(body, now(), 'timed');
         const words = { author: shownName(body.author), email: body.email.toLowerCase(), body: body.body };
         return pending(await addQuestion(db, { product_id: productId, ...words, locale, created_at: now() }));
       },
