@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { authorForms } from './features/authors/author-forms.ts';
+import { requestForms } from './features/request/no-js-forms.ts';
 
 /** Name of the specification's route → path; every one is a page of the content service. */
 const contentPages: Record<string, string> = {
@@ -60,6 +61,13 @@ export const routes: RouteDeclaration[] = [
   // The two pop-ups that open by themselves stay away (specification §4.28).
   { ...page('landing-pages', 'landing-page'), query: ['page'], hasPopups: false },
   { ...page('landing-page', 'landing-page/:id', 'landing-page/zymovyi-montazh'), hasPopups: false },
+  // Of one visitor: the key of its form is never kept (decision 115).
+  {
+    ...page('write-to-us', 'write-to-us/:event', 'write-to-us/feedback'),
+    cache: 'private',
+    hasPopups: false,
+    forms: requestForms,
+  },
   { ...page('faqs', 'faq'), page: 'faq', query: ['q'] },
   { ...page('faq', 'faq/:faqSlug', 'faq/pytannia'), query: ['q'] },
 ];

@@ -9,6 +9,7 @@ export const pages: PageTable = {
   'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ '../routes/blog-post.tsx'),
   'landing-pages': () => import(/* webpackChunkName: "page-landing-pages" */ '../routes/landing-pages.tsx'),
   'landing-page': () => import(/* webpackChunkName: "page-landing-page" */ '../routes/landing-page.tsx'),
+  'write-to-us': () => import(/* webpackChunkName: "page-write-to-us" */ '../routes/write-to-us.tsx'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '../routes/faq.tsx'),
 };
 

@@ -8,6 +8,7 @@ import styles from './answer.module.css';
 const taken: Record<string, { title: string; text: string }> = {
   availability: { title: 'We will tell you', text: 'A message comes as soon as the product can be bought.' },
   preOrder: { title: 'The pre-order is taken', text: 'We will call you as soon as it is here.' },
+  request: { title: 'Thank you! We have your message.', text: 'We will answer in working hours.' },
   priceWatch: { title: 'Confirm it in the e-mail', text: 'It comes in a minute or two.' },
 };
 const texts = {

@@ -11,7 +11,9 @@ export function RobotFacts({ startedAt }: Pick<NoJsFacts, 'startedAt'>) {
   return (
     <>
       <input type="hidden" name="startedAt" value={startedAt} />
-      <input className="visually-hidden" {...trapAttributes} aria-hidden="true" />
+      <div className="visually-hidden" aria-hidden="true">
+        <input {...trapAttributes} />
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@vitryna/api-client';
 import { formParameters } from '@vitryna/contracts/route-facts';
 import type { NoJsFacts } from './no-js-facts.tsx';
 
-/** The facts of a no-JS form of this document, by what its address says of a form that was refused. */
+/** Reads the facts of a no-JS form for this document, by what its address says of a form that was refused. */
 export function readNoJsFacts(request: Request, form: string): NoJsFacts {
   const query = new URL(request.url).searchParams;
   const isRefused = query.get(formParameters.form) === form;

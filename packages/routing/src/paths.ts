@@ -51,6 +51,8 @@ export const paths = {
   cooperation: fixed('/about-company/cooperation'),
   wholesale: fixed('/about-company/opt'),
   shippingPayment: fixed('/about-company/shipping-payment'),
+  /** An editors' form on a page of its own, for browsers without JavaScript. */
+  writeToUs: (locale: Locale, { event }: { event: string }) => href(locale, `/write-to-us/${encodeSegment(event)}`),
   partnership: fixed('/partnership'),
   privacyPolicy: fixed('/privacy-policy'),
   publicOffer: fixed('/public-offer'),

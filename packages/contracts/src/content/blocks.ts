@@ -49,6 +49,14 @@ export const blockSchema = z.discriminatedUnion('type', [
   }),
   /** A form that posts to `/marketing/event` with this event. */
   z.object({ type: z.literal('form'), ...titled, event: z.string() }),
+  /** Something to download; `size` in bytes. */
+  z.object({
+    type: z.literal('file'),
+    ...titled,
+    url: linkSchema,
+    name: z.string().min(1),
+    size: orElse(z.number().positive().optional(), undefined),
+  }),
   z.object({ type: z.literal('map'), ...titled, lat: z.number(), lng: z.number(), label: optionalText }),
 ]);
 export type Block = z.infer<typeof blockSchema>;

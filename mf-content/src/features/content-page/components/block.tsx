@@ -1,4 +1,5 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
+import { formatFileSize } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
 import { LiveRow } from '@vitryna/product-view/live';
@@ -6,6 +7,7 @@ import type { PageAnchor } from '@vitryna/remote-kit';
 import { classNames, NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
 import { requestEventOf } from '../request-rules.ts';
 import styles from './block.module.css';
+import { BlockBoundary } from './block-boundary.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import { Request } from './request.tsx';
 
@@ -17,8 +19,14 @@ type BlockProps = {
   products?: CardView[] | undefined;
 };
 
-/** One block of what editors write. */
-export function Block({ block, anchor, products }: BlockProps) {
+/** One block of what editors write; one that fails leaves the others alone. */
+export const Block = (props: BlockProps) => (
+  <BlockBoundary>
+    <Contents {...props} />
+  </BlockBoundary>
+);
+
+function Contents({ block, anchor, products }: BlockProps) {
   const t = useTranslate();
   switch (block.type) {
     case 'text':
@@ -113,6 +121,15 @@ export function Block({ block, anchor, products }: BlockProps) {
           <Outside href={`https://www.youtube.com/watch?v=${block.id}`}>{t('Watch the video')}</Outside>
         </Section>
       );
+    case 'file':
+      return (
+        <Section title={block.title} anchor={anchor}>
+          <a className={styles.outside} href={block.url} download="">
+            {block.name}
+            {block.size !== undefined && ` (${formatFileSize(block.size)})`}
+          </a>
+        </Section>
+      );
     case 'map':
       return (
         <Section title={block.title} anchor={anchor}>
@@ -144,7 +161,7 @@ export function Block({ block, anchor, products }: BlockProps) {
     }
     case 'products':
       return products ? (
-        <Section title={block.title} anchor={anchor}>
+        <Section title={block.title ?? t('Products')} anchor={block.title ? anchor : undefined}>
           <div className={styles.shelf}>
             <LiveRow products={products} />
           </div>

@@ -1,4 +1,5 @@
-import { useTranslate } from '@vitryna/i18n/react';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { RequestEvent } from '../request-rules.ts';
 import styles from './request.module.css';
@@ -11,6 +12,7 @@ type Form = ComponentType<{ event: RequestEvent }>;
  */
 export function Request({ event }: { event: RequestEvent }) {
   const t = useTranslate();
+  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<Form | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -53,7 +55,12 @@ export function Request({ event }: { event: RequestEvent }) {
         <Form event={event} />
       ) : (
         <p className={isFailed ? undefined : styles.unscripted}>
-          {t('The form is not here now. Call or write to us: the contacts are at the foot of the page.')}
+          {isFailed && (
+            <>{t('The form is not here now. Call or write to us: the contacts are at the foot of the page.')} </>
+          )}
+          <a href={paths.writeToUs(locale, { event })} data-document="">
+            {t('Open the form on a page of its own')}
+          </a>
         </p>
       )}
     </div>

@@ -1,0 +1,14 @@
+import type { NoJsFacts } from '@vitryna/forms';
+import { readNoJsFacts } from '@vitryna/forms/no-js';
+import { data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { type RequestEvent, requestEventOf } from '../content-page/request-rules.ts';
+
+/** The form of an event on a page of its own; one that was refused says why. */
+export type NoJsRequestView = { event: RequestEvent; facts: NoJsFacts };
+
+/** An event without a form is a 404. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<NoJsRequestView> {
+  const event = requestEventOf(params.event ?? '');
+  if (event === null) throw data(null, { status: 404 });
+  return { event, facts: readNoJsFacts(request, 'request') };
+}
