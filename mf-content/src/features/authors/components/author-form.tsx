@@ -91,7 +91,7 @@ function Refusal({ problem, wrong }: { problem: string; wrong: string[] }) {
   };
   const fields = wrong.flatMap((name) => labels[name] ?? []);
   return (
-    <div className={styles.wide} role="alert">
+    <div className={styles.wide}>
       <Notice
         kind="error"
         title={problem === 'validation' ? t('Look at these fields once more') : t('That did not work. Try once more')}
