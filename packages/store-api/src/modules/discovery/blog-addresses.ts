@@ -16,10 +16,10 @@ function join(one: PageAddress, other: PageAddress): PageAddress {
   return { ...one, locales: [...locales].sort(), ...(updatedAt && { updatedAt }) };
 }
 
-const isoOf = (date: string): { updatedAt?: string } => {
+function isoOf(date: string): { updatedAt?: string } {
   const time = Date.parse(date);
   return Number.isNaN(time) ? {} : { updatedAt: new Date(time).toISOString() };
-};
+}
 
 /**
  * Addresses of the blog: the posts, and the categories and tags that they name, as new as their newest post. The blog's home is a page of
