@@ -22,8 +22,8 @@ const permissive = new Set([
 
 /** Others, each for one package and a reason. */
 const exceptions = [
-  // The store's font: files beside the code, under their own licence.
-  { name: /^@fontsource-variable\/onest$/, licence: 'OFL-1.1' },
+  // The store's font, for pages and for pictures: files beside the code, under their own licence.
+  { name: /^@fontsource(?:-variable)?\/onest$/, licence: 'OFL-1.1' },
   // A library of its own that sharp loads; an operator may replace it.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // Checks pages in tests; nothing of it is served.

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../packages/store-api');
 const search = 'how shoppers write words, in the search and in the fields of an address';
 const pattern = 'letters that what somebody types is recognised by';
 const sample = 'made-up goods and orders';
+const format = 'words that the formats of others ask for or refuse';
 const words = 'words of one document or list, in every language side by side';
 
 /** Code that may hold Cyrillic, each with the reason. Whatever else is said to a shopper has a key in `src/locales`. */
@@ -22,6 +23,7 @@ const reasons = {
   'src/catalogue/availability.ts': words,
   'src/modules/catalog/': words,
   'src/modules/delivery/quote.ts': words,
+  'src/modules/feeds/': format,
   'src/modules/invoice/invoice-texts.ts': words,
 };
 

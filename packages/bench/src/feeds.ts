@@ -32,10 +32,10 @@ async function sizeOf(base: string, name: string): Promise<{ bytes: number; item
   return { bytes, items };
 }
 
-const waits = (samples: readonly Sample[]): string => {
+function waits(samples: readonly Sample[]): string {
   const times = samples.map(({ ms }) => ms);
   return [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)).join(', ');
-};
+}
 
 await withDataFolder('feeds', data, async (dataFolder) => {
   await importAll(dataFolder, [readPcParts(partsFolder)]);

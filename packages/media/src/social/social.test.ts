@@ -46,9 +46,9 @@ afterEach(async () => {
 
 const shown = () => card ?? { title: '', label: '', note: null, picture: null };
 const get = (headers: Record<string, string> = {}) => media.request(socialPath(subject, shown()), { headers });
-const show = (changes: Partial<SocialCard>) => {
+function show(changes: Partial<SocialCard>) {
   card = { ...shown(), ...changes };
-};
+}
 
 test('draws words, price, brand and product on 1200 × 630, to be kept for ever', async () => {
   const answer = await get();

@@ -41,10 +41,10 @@ type Node = Record<string, unknown>;
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, preserveOrder: true });
 
 const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
-const childrenOf = (node: Node): Node[] => {
+function childrenOf(node: Node): Node[] {
   const children = node[nameOf(node)];
   return Array.isArray(children) ? (children as Node[]) : [];
-};
+}
 const textOf = (node: Node): string =>
   childrenOf(node)
     .map((child) => child['#text'] ?? '')

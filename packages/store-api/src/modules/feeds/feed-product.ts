@@ -48,10 +48,10 @@ const maxPictures = 11;
 
 const textIn = defaultLocale;
 
-const amountOf = ({ prices }: ProductCard, type: 'current' | 'previous'): MinorUnits | null => {
+function amountOf({ prices }: ProductCard, type: 'current' | 'previous'): MinorUnits | null {
   const price = prices.find((one) => one.type === type);
   return price ? toMinor(price.money.amount) : null;
-};
+}
 
 /** The variants that a product is one of, by the least of their codes, and its own colour. */
 function variantOf({ document, code }: StoredProduct): Pick<FeedProduct, 'group' | 'colour'> {

@@ -16,7 +16,7 @@ import { type FeedName, feedNames, feeds } from './feeds.ts';
 import { addFeedPart, confirmFeed, findFeed, findNextIds, publishFeed, readFeedFingerprint } from './repository.ts';
 
 /** Products of a part: one part of each list is all that is in memory. */
-const batchSize = 250;
+const batchSize = 100;
 /** Longest rest after a part, in milliseconds. */
 const longestRestMs = 500;
 
