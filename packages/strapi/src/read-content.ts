@@ -9,8 +9,10 @@ const codeOf = (locale: Locale, known: readonly string[]): string =>
 
 /** Reads whole kinds of content in every language. */
 export type ContentReader = {
-  /** A kind in all languages. Rejects with a `StrapiError` when one of them cannot be read: half of a kind is none. */
-  read: (kind: Kind, options?: Pick<ListOptions, 'isDraft'>) => Promise<KindContent>;
+  /** What is published of a kind in all languages. Rejects with a `StrapiError` when one of them cannot be read: half of a kind is none. */
+  read: (kind: Kind) => Promise<KindContent>;
+  /** Its drafts in one language: somebody waits for them. */
+  readDrafts: (kind: Kind, locale: Locale) => Promise<KindContent>;
 };
 
 /** Makes a reader over a client. Languages are asked for once, and again after a failure. */
@@ -22,18 +24,18 @@ export function createContentReader(strapi: Strapi): ContentReader {
     if (known.length === 0) asked = null;
     return known;
   };
+  const readIn = async (kind: Kind, locale: Locale, options: Pick<ListOptions, 'isDraft'>): Promise<KindContent> => {
+    const code = codeOf(locale, await codes());
+    return readKind(kind, locale, await strapi.list(kinds[kind].type, { ...options, locale: code }));
+  };
   return {
-    async read(kind, options = {}) {
-      const known = await codes();
-      const contents = await Promise.all(
-        locales.map(async (locale) =>
-          readKind(kind, locale, await strapi.list(kinds[kind].type, { ...options, locale: codeOf(locale, known) })),
-        ),
-      );
+    async read(kind) {
+      const contents = await Promise.all(locales.map((locale) => readIn(kind, locale, {})));
       return {
         records: contents.flatMap(({ records }) => records),
         omissions: contents.flatMap(({ omissions }) => omissions),
       };
     },
+    readDrafts: (kind, locale) => readIn(kind, locale, { isDraft: true }),
   };
 }

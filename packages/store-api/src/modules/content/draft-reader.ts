@@ -1,3 +1,4 @@
+import type { Locale } from '@vitryna/contracts/constants';
 import type { ContentReader } from '@vitryna/strapi';
 import type { DraftReader } from './draft-scope.ts';
 import type { ContentItem, ContentKind } from './repository.ts';
@@ -7,16 +8,16 @@ const keptMs = 500;
 
 /** Reads drafts of the service itself: they are kept for the calls of one page and no longer. */
 export function createDraftReader(reader: ContentReader, now: () => number): DraftReader {
-  const kept = new Map<ContentKind, { at: number; items: Promise<ContentItem[]> }>();
-  const ask = async (kind: ContentKind): Promise<ContentItem[]> =>
-    (await reader.read(kind, { isDraft: true })).records.map((record) => ({ ...record, kind }));
-  return async (kind, locale) => {
-    const known = kept.get(kind);
-    const items = known && now() - known.at < keptMs ? known.items : ask(kind);
-    if (items !== known?.items) {
-      kept.set(kind, { at: now(), items });
-      items.catch(() => kept.delete(kind));
-    }
-    return (await items).filter((item) => item.locale === locale);
+  const kept = new Map<string, { at: number; items: Promise<ContentItem[]> }>();
+  const ask = async (kind: ContentKind, locale: Locale): Promise<ContentItem[]> =>
+    (await reader.readDrafts(kind, locale)).records.map((record) => ({ ...record, kind }));
+  return (kind, locale) => {
+    const key = `${kind} ${locale}`;
+    const known = kept.get(key);
+    if (known && now() - known.at < keptMs) return known.items;
+    const items = ask(kind, locale);
+    kept.set(key, { at: now(), items });
+    items.catch(() => kept.delete(key));
+    return items;
   };
 }

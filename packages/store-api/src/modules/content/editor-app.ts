@@ -12,7 +12,13 @@ import type { ContentSource } from './content-source.ts';
 const maxWebhookBytes = 1024 * 1024;
 
 const answerHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-const linkHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+/** The length says that there is nothing that the gateway would have to clean. */
+const linkHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+  'content-length': '0',
+};
 /** `model` is the content type; a picture has none. */
 const webhookSchema = z.object({ event: z.string(), model: z.string().optional() });
 
