@@ -38,7 +38,7 @@ const files: Record<string, string> = {
   'config/plugins.js': "module.exports = () => ({ 'users-permissions': { config: { jwtSecret: 'e' } } });",
   'config/api.js': 'module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };',
   'config/middlewares.js':
-    "module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::session', 'strapi::public'];",
+    "module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::session', 'strapi::favicon', 'strapi::public'];",
   'src/index.js': 'module.exports = { register() {}, bootstrap() {} };',
   'run.js':
     "require('@strapi/strapi').createStrapi({ appDir: __dirname, distDir: __dirname, autoReload: false, serveAdminPanel: false }).start().catch((error) => { console.error(error); process.exit(1); });",
