@@ -12,16 +12,8 @@ import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import {
-  byPopularity,
-  cardOf,
-  choosePosts,
-  countTerms,
-  type KeptPost,
-  pageOf,
-  postSorts,
-  viewOf,
-} from './blog-posts.ts';
+import { byPopularity, cardOf, choosePosts, countTerms, pageOf, postSorts, viewOf } from './blog-posts.ts';
+import type { KeptPost } from './kept-post.ts';
 import { readKind } from './repository.ts';
 import { postPicture } from './social-card.ts';
 

@@ -1,8 +1,6 @@
 import { type BlogPost, type BlogTerm, blogPostCardSchema } from '@vitryna/contracts/content';
 import { searchPosts } from './blog-search.ts';
-
-/** A post as it is kept, without what stands beside it. */
-export type KeptPost = Omit<BlogPost, 'related' | 'prev' | 'next' | 'socialPicture'>;
+import type { KeptPost } from './kept-post.ts';
 
 /** Orders of a list. */
 export const postSorts = ['newest', 'popular'] as const;

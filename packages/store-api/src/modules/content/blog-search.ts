@@ -1,7 +1,7 @@
 import type { Block } from '@vitryna/contracts/content';
 import { LRUCache } from 'lru-cache';
 import { termOf, termsOf, wordsOf } from '../../search/words.ts';
-import type { KeptPost } from './blog-posts.ts';
+import type { KeptPost } from './kept-post.ts';
 
 /** Terms of a text, by the text: a post is read anew for every search and seldom changes. */
 const known = new LRUCache<string, Set<string>>({ max: 2000 });

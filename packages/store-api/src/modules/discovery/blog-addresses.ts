@@ -1,7 +1,7 @@
 import type { PageAddress } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { postSlugSchema } from '@vitryna/contracts/content';
-import type { KeptPost } from '../content/blog-posts.ts';
+import type { KeptPost } from '../content/kept-post.ts';
 
 /** A post in one of its languages. */
 export type LocatedPost = {
