@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ContentRecord } from '@vitryna/contracts/assortment';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { ContentItem, ContentKind } from './repository.ts';
 
 /** Reads what editors have not published yet, of a kind in a language and in its order. */
-export type DraftReader = (kind: ContentKind, locale: Locale) => Promise<ContentItem[]>;
+export type DraftReader = (kind: ContentRecord['kind'], locale: Locale) => Promise<ContentRecord[]>;
 
 const scope = new AsyncLocalStorage<DraftReader>();
 
@@ -12,5 +12,5 @@ export const withDrafts = <Result>(reader: DraftReader, work: () => Promise<Resu
   scope.run(reader, work);
 
 /** The drafts of a kind where this request sees drafts; else null. */
-export const readDrafts = async (kind: ContentKind, locale: Locale): Promise<ContentItem[] | null> =>
+export const readDrafts = async (kind: ContentRecord['kind'], locale: Locale): Promise<ContentRecord[] | null> =>
   (await scope.getStore()?.(kind, locale)) ?? null;
