@@ -49,6 +49,12 @@ const blocks: Record<BlockType, Fields> = {
   steps: { ...title, items: entries },
   cards: { ...title, items: { is: 'component', component: 'content.card', isList: true } },
   form: { ...title, event: { is: 'text', isRequired: true } },
+  file: {
+    ...title,
+    url: { is: 'text', isRequired: true },
+    name: { is: 'text', isRequired: true },
+    size: { is: 'integer' },
+  },
   map: {
     ...title,
     lat: { is: 'decimal', isRequired: true },

@@ -32,6 +32,7 @@ export const sampleBlocks: { [Type in BlockType]: Extract<Block, { type: Type }>
   steps: { type: 'steps', title: 'Кроки', items },
   cards: { type: 'cards', title: 'Картки', items: [{ title: 'Одна', text: 'Текст', url: '/a', image, icon: 'truck' }] },
   form: { type: 'form', title: 'Напишіть нам', event: 'feedback' },
+  file: { type: 'file', title: 'Файли', url: '/files/prices.csv', name: 'Ціни', size: 2048 },
   map: { type: 'map', title: 'Де ми', lat: 50.45, lng: 30.52, label: 'Київ' },
 };
 const blocks = Object.values(sampleBlocks);
