@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { authorForms } from './features/authors/author-forms.ts';
-import { requestForms } from './features/request/no-js-forms.ts';
+import { requestForms } from './features/content-page/request/no-js-forms.ts';
 
 /** Name of the specification's route → path; every one is a page of the content service. */
 const contentPages: Record<string, string> = {

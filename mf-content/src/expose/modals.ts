@@ -6,7 +6,7 @@ export const modals: ModalTable = {
       /* webpackChunkName: "modal-installerSubscription" */ '../features/installers/components/installer-modal.tsx'
     ).then(({ InstallerModal: Component }) => ({ Component })),
   landingPage: () =>
-    import(/* webpackChunkName: "modal-landingPage" */ '../features/landing/components/landing-modal.tsx').then(
-      ({ LandingModal: Component }) => ({ Component }),
-    ),
+    import(
+      /* webpackChunkName: "modal-landingPage" */ '../features/content-page/landing/components/landing-modal.tsx'
+    ).then(({ LandingModal: Component }) => ({ Component })),
 };

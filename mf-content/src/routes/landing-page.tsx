@@ -4,14 +4,14 @@ import { lazyLoader, type PageHandle, useLoaderData, usePageAnchors } from '@vit
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, ButtonLink, classNames, Notice, PageHeading, ProductPicture, wholeWords } from '@vitryna/ui';
 import { Block } from '#features/content-page/components/block.tsx';
+import { Countdown } from '#features/content-page/landing/components/countdown.tsx';
+import { Period } from '#features/content-page/landing/components/period.tsx';
+import type { LandingView } from '#features/content-page/landing/load-landing-page.ts';
 import { partName } from '#features/content-page/parts-of.ts';
-import { Countdown } from '#features/landing/components/countdown.tsx';
-import { Period } from '#features/landing/components/period.tsx';
-import type { LandingView } from '#features/landing/load-landing-page.ts';
 import styles from './landing.module.css';
 import { Unavailable } from './unavailable.tsx';
 
-export const loader = lazyLoader(() => import('#features/landing/load-landing.ts'));
+export const loader = lazyLoader(() => import('#features/content-page/landing/load-landing.ts'));
 
 export const handle: PageHandle<LandingView | null> = {
   head: ({ data, locale, t }) =>

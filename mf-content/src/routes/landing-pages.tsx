@@ -2,12 +2,12 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, Pagination } from '@vitryna/ui';
-import { OfferList } from '#features/landing/components/offer-list.tsx';
-import type { LandingListView } from '#features/landing/load-landing-list.ts';
+import { OfferList } from '#features/content-page/landing/components/offer-list.tsx';
+import type { LandingListView } from '#features/content-page/landing/load-landing-list.ts';
 import styles from './landing.module.css';
 import { Unavailable } from './unavailable.tsx';
 
-export const loader = lazyLoader(() => import('#features/landing/load-landing-list.ts'));
+export const loader = lazyLoader(() => import('#features/content-page/landing/load-landing-list.ts'));
 
 export const handle: PageHandle<LandingListView | null> = {
   isSeoExternal: true,

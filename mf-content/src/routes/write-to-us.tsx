@@ -2,11 +2,11 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading } from '@vitryna/ui';
-import { NoJsRequestForm } from '#features/request/components/no-js-request-form.tsx';
-import type { NoJsRequestView } from '#features/request/load-no-js-request.ts';
+import { NoJsRequestForm } from '#features/content-page/request/components/no-js-request-form.tsx';
+import type { NoJsRequestView } from '#features/content-page/request/load-no-js-request.ts';
 import styles from './content.module.css';
 
-export const loader = lazyLoader(() => import('#features/request/load-no-js-request.ts'));
+export const loader = lazyLoader(() => import('#features/content-page/request/load-no-js-request.ts'));
 
 const titleOf = ({ event }: NoJsRequestView) => (event === 'feedback' ? 'Write to us' : 'Leave a request');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { failWith, productCard, respond } from '@vitryna/testing';
-import { callLoader } from '../../testing/call-loader.ts';
+import { callLoader } from '../../../testing/call-loader.ts';
 import { loader } from './load-landing.ts';
 import { loader as loadList } from './load-landing-list.ts';
 

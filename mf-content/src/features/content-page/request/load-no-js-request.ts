@@ -1,7 +1,7 @@
 import type { NoJsFacts } from '@vitryna/forms';
 import { readNoJsFacts } from '@vitryna/forms/no-js';
 import { data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { type RequestEvent, requestEventOf } from '../content-page/request-rules.ts';
+import { type RequestEvent, requestEventOf } from '../request-rules.ts';
 
 /** The form of an event on a page of its own; one that was refused says why. */
 export type NoJsRequestView = { event: RequestEvent; facts: NoJsFacts };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { failWith, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
-import { renderInStore } from '../../testing/render-in-store.tsx';
+import { renderInStore } from '../../../testing/render-in-store.tsx';
 import { LandingModal } from './components/landing-modal.tsx';
 
 guardConsole();

@@ -1,6 +1,6 @@
 import type { Block, LandingPage } from '@vitryna/contracts/content';
 import type { AppContext } from '@vitryna/remote-kit';
-import { loadShelves, type Shelves } from '../content-page/load-shelves.ts';
+import { loadShelves, type Shelves } from '../load-shelves.ts';
 import { getLandingPage } from './api/get-landing-page.ts';
 import { type OfferPeriod, periodOf } from './period.ts';
 
