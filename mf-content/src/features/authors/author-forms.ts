@@ -9,7 +9,7 @@ export const authorForms: Record<typeof authorForm, FormDeclaration> = {
   author: {
     call: '/marketing/event',
     fields: {
-      ...{ website: 'text', startedAt: 'number' },
+      ...{ extraNote: 'text', startedAt: 'number' },
       ...{ event: 'text', page: 'text' },
       ...{ name: 'text', email: 'text', subject: 'text', body: 'text', agree: 'flag' },
     },
