@@ -4,7 +4,9 @@ import { sampleNote, sampleProduct } from '../../locales/sample-words.ts';
 import { emailAskedEmail, emailChangedEmail, newDeviceEmail } from '../account/contact-messages.ts';
 import { codeMessage, confirmEmail, passwordChangedEmail, recoveryMessage } from '../account/messages.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../account/passkey-messages.ts';
+import { authorEmail } from '../marketing/author-email.ts';
 import { couponEmail } from '../marketing/messages.ts';
+import { requestEmail } from '../marketing/request-email.ts';
 import { composeOrderMessage, type OrderEvent, type OrderMessageFacts } from '../order/order-messages.ts';
 import type { Message } from '../outbox/message.ts';
 import { removalEmail } from '../personal-data/messages.ts';
@@ -56,6 +58,8 @@ export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
     passkeyRemovedEmail(to, locale, 'Chrome, Android'),
     removalEmail({ ...reader, at: day }),
     couponEmail({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
+    authorEmail({ ...reader, name: 'Олена', subject: product }),
+    requestEmail({ ...reader, event: 'service', name: 'Олена', phone: '+380671234567', body: product }),
     preorderEmail({
       ...{
         to,

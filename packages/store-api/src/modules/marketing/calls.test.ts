@@ -36,6 +36,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   shop.openBrowser().request('POST', path, body, headers);
 const outbox = async (to: string) =>
   (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as {
+    subject: string;
     text: string;
     links: string[];
     locale: string;
@@ -169,6 +170,34 @@ test('keeps what somebody proposes to write, and says so by e-mail [§2.6 blog]'
   expect(mail?.links).toEqual(['https://shop.example/ua/blog']);
   await send({ ...proposal, email: 'other@example.com', subject: 'Дивіться https://evil.example' });
   expect((await outbox('other@example.com'))[0]?.text).not.toContain('evil');
+});
+
+test.each([
+  ['feedback', 'uk', 'Ваше повідомлення отримано', /Відповімо на цю адресу протягом одного робочого дня\./],
+  ['wholesale', 'ru', 'Ваш запрос на оптовую закупку получен', /Позвоним вам в течение одного рабочего дня\./],
+])('repeats by e-mail what a form sent, and says when it is answered: %s', async (event, locale, subject, when) => {
+  const email = `${event}@example.com`;
+  await send({ ...callback, event, email, body: 'Потрібно 40 камер\nна склад' }, { 'x-locale': locale });
+  const [mail, ...others] = await outbox(email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ locale, subject });
+  expect(mail?.text).toContain('Потрібно 40 камер на склад');
+  expect(mail?.text).toContain('+380671234567');
+  expect(mail?.text).toMatch(when);
+});
+
+test('repeats no addresses that somebody may have typed for another', async () => {
+  await send({ ...callback, event: 'service', email: 'stranger@example.com', body: 'Виграш на evil.example' });
+  expect((await outbox('stranger@example.com'))[0]?.text).not.toContain('evil');
+});
+
+test('tells an installer once that the application has come', async () => {
+  const application = { ...installer, email: 'installer@example.com' };
+  await send(application);
+  await send(application);
+  const mails = await outbox('installer@example.com');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/протягом двох робочих днів/);
 });
 
 const feedback = { ...callback, event: 'feedback', phone: undefined, email: 'a@b.ua', body: 'Дякую' };

@@ -10,6 +10,7 @@ import { addMessage } from '../outbox/repository.ts';
 import { authorEmail } from './author-email.ts';
 import { couponEmail } from './messages.ts';
 import { addRequest, addSubscriber } from './repository.ts';
+import { requestEmail } from './request-email.ts';
 
 /** The body of `/marketing/event` as its schema returns it. */
 export type CheckedEvent = z.output<ReturnType<typeof createMarketingEventSchema>>;
@@ -70,7 +71,7 @@ async function subscribeWithCoupon(
 
 async function takeInstaller(
   application: Extract<CheckedEvent, { event: 'subscriptionInstaller' }>,
-  { db, locale, now }: EventContext,
+  { db, publicUrl, locale, now }: EventContext,
 ) {
   const { event, name, phone, marketing, city, company = null, edrpou = null, specializations } = application;
   const email = application.email.toLowerCase();
@@ -81,6 +82,7 @@ async function takeInstaller(
     if ((await addSubscriber(transaction, subscriber, now)) === null) return false;
     const request = { id, event, name, phone, email, page: null, locale, marketing, details };
     await addRequest(transaction, request, now);
+    await addMessage(transaction, requestEmail({ to: email, event, name, phone, body: null, locale, publicUrl }), now);
     return true;
   });
   if (!isNew) throw alreadySubscribed();
@@ -96,8 +98,11 @@ async function takeRequest(
   const kept = { id, event, name, phone, email, page, locale, marketing, details: { subject, body } };
   await inTransaction(db, async (transaction) => {
     await addRequest(transaction, kept, now);
-    if (event !== 'becomeAuthor' || email === null) return;
-    await addMessage(transaction, authorEmail({ to: email, name, subject, locale, publicUrl }), now);
+    if (email === null) return;
+    const reader = { to: email, name, locale, publicUrl };
+    const mail =
+      event === 'becomeAuthor' ? authorEmail({ ...reader, subject }) : requestEmail({ ...reader, event, phone, body });
+    await addMessage(transaction, mail, now);
   });
   return { id };
 }
