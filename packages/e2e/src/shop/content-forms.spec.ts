@@ -47,7 +47,10 @@ test.describe('what looks like a robot’s', () => {
     await expect(form.getByText(text.again)).toBeVisible();
     await expect(form.getByLabel(text.name)).toHaveValue('Олена');
     await form.getByRole('button', { name: text.send }).click();
-    await expect(page.getByRole('status').filter({ hasText: text.thanks })).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: text.thanks })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('button', { name: text.send })).toBeFocused();
+    await expect(form.getByLabel(text.name)).toHaveValue('');
   });
 });
 

@@ -1,3 +1,4 @@
+import { resultAutoCloseMs } from '@vitryna/contracts/constants';
 import {
   AgreementField,
   EmailField,
@@ -9,20 +10,19 @@ import {
 } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { useStore } from '@vitryna/store/react';
-import { Button } from '@vitryna/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useStore, useStores } from '@vitryna/store/react';
 import { sendRequest } from '../api/send-request.ts';
+import { failureOf } from '../failure-of.ts';
 import type { RequestEvent } from '../request-rules.ts';
 import { type RequestInput, type RequestValues, requestSchemaOf } from '../request-schema.ts';
 import styles from './request.module.css';
 
 const empty: RequestInput = { name: '', email: '', phone: '', body: '', agree: false };
 
-/** The contact form. Thanks take its place; what was sent is not there to be sent again. */
+/** The contact form; modals tell how a send went, and the focus comes back from them to its button. What was not sent stays. */
 export function RequestForm({ event }: { event: RequestEvent }) {
   const t = useTranslate();
-  const [isSent, setSent] = useState(false);
+  const stores = useStores();
   const profile = useStore(({ user }) => user.profile);
   const form = usePublicForm<RequestInput, RequestValues>({
     name: `request-${event}`,
@@ -30,12 +30,24 @@ export function RequestForm({ event }: { event: RequestEvent }) {
     defaults: empty,
     prefill: { name: profile?.name.firstName, email: profile?.email, phone: profile?.phone },
     send: async (values, guard, { reset }) => {
-      await sendRequest(tabContext().api, event, { ...values, page: location.pathname }, guard);
+      try {
+        await sendRequest(tabContext().api, event, { ...values, page: location.pathname }, guard);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === null) throw error;
+        stores.modals.open('unsuccessful', failure);
+        return;
+      }
       reset();
-      setSent(true);
+      stores.modals.open('successful', {
+        titleKey: 'Thank you! We have your message.',
+        textKey: values.email
+          ? 'We sent a copy to your e-mail. We answer in working hours.'
+          : 'We will answer in working hours.',
+        autoCloseMs: resultAutoCloseMs,
+      });
     },
   });
-  if (isSent) return <Thanks onMore={() => setSent(false)} />;
   const isQuestion = event === 'feedback';
   const address = <EmailField form={form} name="email" isOptional={!isQuestion} />;
   const number = <PhoneField form={form} name="phone" isOptional={isQuestion} isMasked />;
@@ -54,18 +66,5 @@ export function RequestForm({ event }: { event: RequestEvent }) {
       {isQuestion ? number : address}
       <AgreementField form={form} name="agree" className={styles.agreement} />
     </PublicForm>
-  );
-}
-
-function Thanks({ onMore }: { onMore: () => void }) {
-  const t = useTranslate();
-  const texts = useRef<HTMLDivElement>(null);
-  useEffect(() => texts.current?.focus(), []);
-  return (
-    <div ref={texts} className={styles.thanks} role="status" tabIndex={-1}>
-      <b>{t('Thank you! We have your message.')}</b>
-      <p>{t('We will answer in working hours.')}</p>
-      <Button onClick={onMore}>{t('Write once more')}</Button>
-    </div>
   );
 }
