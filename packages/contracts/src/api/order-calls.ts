@@ -5,7 +5,7 @@ import { filesInput } from './files.ts';
 import { orderSchema, orderStatusSchema } from './order.ts';
 import { productCardSchema } from './product.ts';
 import { optional, password, qty, ruleMessages, text, text2000 } from './rules.ts';
-import { idInput, limitInput, pagedSchema, pageInput } from './scalars.ts';
+import { idInput, l10nSchema, limitInput, pagedSchema, pageInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */
 type PhoneRule = z.ZodType<string, string>;
@@ -57,6 +57,32 @@ export type OrderView = z.infer<typeof orderViewSchema>;
 export const createOrderTrackSchema = (phone: PhoneRule) => z.object({ number: text(20), phone });
 /** Answer of `/order/track`: the token opens the masked view for an hour. */
 export const orderTrackedSchema = z.object({ orderId: z.string(), token: z.string() });
+
+/** Whether a warranty holds: it begins when the goods are handed over; `unknown` where the catalogue says no length. */
+export const warrantyStateSchema = z.enum(['valid', 'over', 'notBegun', 'unknown', 'cancelled']);
+export type WarrantyState = z.infer<typeof warrantyStateSchema>;
+
+/** The warranty of an order's goods, and nothing of the person. */
+export const orderWarrantySchema = z.object({
+  orderedAt: z.string(),
+  /** When the goods were handed over. */
+  deliveredAt: z.string().nullable(),
+  items: z.array(
+    z.object({
+      name: l10nSchema,
+      quantity: z.number(),
+      months: z.number().nullable(),
+      until: z.string().nullable(),
+      state: warrantyStateSchema.catch('unknown'),
+    }),
+  ),
+});
+export type OrderWarranty = z.infer<typeof orderWarrantySchema>;
+
+/** Query of `/order/warranty/view`; the token is that of `/order/warranty/check`. */
+export const orderWarrantyQuerySchema = z.object({ orderId: idInput, token: emailToken });
+/** Answer of `/order/warranty/check`, whose body is that of `/order/track`. */
+export const orderWarrantyFoundSchema = orderTrackedSchema.extend(orderWarrantySchema.shape);
 
 /** Why somebody gives an order up. */
 export const cancelReasons = ['changedMind', 'foundCheaper', 'tooLong', 'mistake', 'other'] as const;

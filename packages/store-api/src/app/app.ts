@@ -52,6 +52,7 @@ import { createCheckoutCalls } from '../modules/order/checkout-calls.ts';
 import { createInvoiceApp } from '../modules/order/invoice-app.ts';
 import { createOrderCalls } from '../modules/order/order-calls.ts';
 import { createPaymentCalls } from '../modules/order/payment-calls.ts';
+import { createWarrantyCalls } from '../modules/order/warranty-calls.ts';
 import type { Sender } from '../modules/outbox/render-email.ts';
 import { unsubscribePath } from '../modules/outbox/unsubscribe-url.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
@@ -146,6 +147,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createOrderCalls({ cards, publicUrl, passwords: dependencies.passwords, providers, log: dependencies.log }),
     ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),
     ...createAfterCalls({ cards, publicUrl }),
+    ...createWarrantyCalls({ cards }),
     ...createPaymentCalls({ publicUrl, providers, log: dependencies.log }),
     ...createAccountListCalls({ db, cards }),
     ...createAddressCalls(db),

@@ -169,3 +169,24 @@ test('gives up an order that nobody has paid for three days, and its goods go ba
   expect([await statusOf(card.number), await statusOf(invoice.number)]).toEqual(['cancelled', 'awaitingPayment']);
   expect(await stock()).toBe(before - 1);
 });
+
+test('tells the warranty of an order to who has its number and phone, and nothing of the person [§1.6]', async () => {
+  const { number } = await deliver(2);
+  const guest = shop.openBrowser();
+  const check = (body: object) => guest.request('POST', '/user/order/warranty/check', body);
+  const found = await check({ number: number.replace('-', ' '), phone: '067 123-45-67' });
+  const text = await found.text();
+  const { data } = JSON.parse(text) as { data: { orderId: string; token: string; items: object[] } };
+  expect(data.items).toMatchObject([{ quantity: 2, months: 12, state: 'valid', until: expect.any(String) }]);
+  expect(text).not.toMatch(/Шевченко|Олена|example\.com|380/);
+  const view = (token: string) =>
+    guest.request('GET', `/user/order/warranty/view?orderId=${data.orderId}&token=${token}`);
+  expect(await (await view(data.token)).json()).toMatchObject({ data: { items: data.items } });
+  expect((await view('x'.repeat(32))).status).toBe(404);
+  const answers = [
+    { number, phone: '0671234568' },
+    { number: '0000-0000', phone: '0671234567' },
+  ].map(check);
+  const [notTheirs, unknown] = await Promise.all(answers.map(async (answer) => (await answer).text()));
+  expect(notTheirs).toBe(unknown);
+});
