@@ -200,8 +200,8 @@ export type PickupPoint = z.infer<typeof pickupPointSchema>;
 /** Answer of `/delivery/pickup/list`: where the shop itself hands orders out. */
 export const pickupPointsSchema = z.array(pickupPointSchema);
 
-/** `/delivery/product` */
-export const productDeliveryQuerySchema = z.object({ cityRef: idInput, productId: idInput });
+/** `/delivery/product`; without a product it is about the lightest parcel, of something that is in stock. */
+export const productDeliveryQuerySchema = z.object({ cityRef: idInput, productId: idInput.optional() });
 
 /** Answer of `/delivery/product`: the quote of one piece, and the points that take it, the nearest to the city's centre. */
 export const productDeliverySchema = deliveryQuoteSchema.extend({

@@ -289,3 +289,10 @@ test.each<[number | null, number[] | null, boolean]>([
 ])('a point for %s kg and sides of %j takes 5 kg of 30 × 20 × 10: %s', (maxWeightKg, maxSizeCm, takes) => {
   expect(takesParcel({ maxWeightKg, maxSizeCm }, { weightKg: 5, sizeCm: [30, 20, 10] })).toBe(takes);
 });
+
+test('says without a product what delivery to a city costs at least [§1.6]', async () => {
+  const ways = methodsOf(await read<ProductDelivery>('product?cityRef=lviv'));
+  expect(ways.warehouse).toMatchObject({ free: false, price: { amount: 70 }, disabled: null });
+  expect(ways.courier?.price.amount).toBeGreaterThan(70);
+  expect(await statusOf('product?cityRef=atlantis')).toBe(404);
+});

@@ -168,7 +168,8 @@ export const createDeliveryCalls = (db: Connection, quotes: Quotes): Call[] => [
     method: 'GET',
     path: '/delivery/product',
     tag,
-    summary: 'How one piece of a product gets to a city, and the points that take it; the same for everybody',
+    summary:
+      'How one piece of a product, or the lightest parcel, gets to a city, and the points that take it; for everybody',
     query: productDeliveryQuerySchema,
     result: productDeliverySchema,
     errors: ['notFound'],

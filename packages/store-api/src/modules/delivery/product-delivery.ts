@@ -14,13 +14,13 @@ type Asked = { db: Connection; now: Date };
 /** Points named beside a product. */
 const nearestPoints = 3;
 
-/** How one piece of a product gets to a city, and the points that take it. Throws 404 for an unknown city or product. */
+/** How one piece of a product, or the lightest parcel, gets to a city, and the points that take it. Throws 404 for an unknown city or product. */
 export async function deliverProduct(
   quotes: Quotes,
-  { cityRef, productId }: { cityRef: string; productId: string },
+  { cityRef, productId }: { cityRef: string; productId?: string | undefined },
   { db, now }: Asked,
 ): Promise<ProductDelivery> {
-  const query = { cityRef, items: [{ productId, quantity: 1 }] };
+  const query = { cityRef, items: productId === undefined ? [] : [{ productId, quantity: 1 }] };
   const quote = await quoteDelivery(quotes, { query, db, now, readShopperId: async () => null });
   const { total, items } = await listPoints(
     db,
