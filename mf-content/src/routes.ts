@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { authorForms } from './features/authors/author-forms.ts';
 import { requestForms } from './features/content-page/request/no-js-forms.ts';
+import { warrantyForms } from './features/warranty-check/warranty-forms.ts';
 
 /** Name of the specification's route → path; every one is a page of the content service. */
 const contentPages: Record<string, string> = {
@@ -68,6 +69,8 @@ export const routes: RouteDeclaration[] = [
     hasPopups: false,
     forms: requestForms,
   },
+  { ...page('warranty-check', 'warranty-check'), cache: 'private', query: ['orderId', 'token'], forms: warrantyForms },
+  { ...page('delivery-cost', 'delivery-cost'), cache: 'private', query: ['city', 'cityRef'] },
   { ...page('faqs', 'faq'), page: 'faq', query: ['q'] },
   { ...page('faq', 'faq/:faqSlug', 'faq/pytannia'), query: ['q'] },
 ];

@@ -10,6 +10,8 @@ export const pages: PageTable = {
   'landing-pages': () => import(/* webpackChunkName: "page-landing-pages" */ '../routes/landing-pages.tsx'),
   'landing-page': () => import(/* webpackChunkName: "page-landing-page" */ '../routes/landing-page.tsx'),
   'write-to-us': () => import(/* webpackChunkName: "page-write-to-us" */ '../routes/write-to-us.tsx'),
+  'warranty-check': () => import(/* webpackChunkName: "page-warranty-check" */ '../routes/warranty-check.tsx'),
+  'delivery-cost': () => import(/* webpackChunkName: "page-delivery-cost" */ '../routes/delivery-cost.tsx'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '../routes/faq.tsx'),
 };
 

@@ -53,6 +53,9 @@ export const paths = {
   shippingPayment: fixed('/about-company/shipping-payment'),
   /** An editors' form on a page of its own, for browsers without JavaScript. */
   writeToUs: (locale: Locale, { event }: { event: string }) => href(locale, `/write-to-us/${encodeSegment(event)}`),
+  /** Tools of content pages on pages of their own, for browsers without JavaScript. */
+  warrantyCheck: fixed('/warranty-check'),
+  deliveryCost: fixed('/delivery-cost'),
   partnership: fixed('/partnership'),
   privacyPolicy: fixed('/privacy-policy'),
   publicOffer: fixed('/public-offer'),

@@ -1,5 +1,6 @@
 import type { Block } from '@vitryna/contracts/content';
 import { requestEventOf } from './request-rules.ts';
+import { isTool } from './tool-rules.ts';
 
 /** A part of a text that its contents list names. */
 export type Part = { name: string; title: string };
@@ -11,7 +12,7 @@ export const partName = (index: number): string => `part-${index + 1}`;
 export function partsOf(blocks: readonly Block[], shelves: Readonly<Record<number, unknown>> = {}): Part[] {
   return blocks.flatMap((block, index) => {
     if (block.type === 'products' && !(index in shelves)) return [];
-    if (block.type === 'form' && requestEventOf(block.event) === null) return [];
+    if (block.type === 'form' && requestEventOf(block.event) === null && !isTool(block.event)) return [];
     return 'title' in block && block.title ? [{ name: partName(index), title: block.title }] : [];
   });
 }

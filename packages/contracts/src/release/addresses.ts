@@ -36,7 +36,7 @@ export function isTakenSegment(segment: string): boolean {
 }
 
 /**
- * First segments of the specification's pages (reading 4): an assortment names no category so. Only imports need it ahead of time: a
+ * First segments of pages, of the specification's (reading 4) and of those beside them without JavaScript: an assortment names no category so. Only imports need it ahead of time: a
  * running store knows its pages from the routes that its composition declares, and a page wins over a category of the same name.
  */
 export const pageSegments: readonly string[] = [
@@ -59,4 +59,7 @@ export const pageSegments: readonly string[] = [
   'landing-page',
   'blog',
   'faq',
+  'write-to-us',
+  'warranty-check',
+  'delivery-cost',
 ];

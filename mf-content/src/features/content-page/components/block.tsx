@@ -6,10 +6,12 @@ import { LiveRow } from '@vitryna/product-view/live';
 import type { PageAnchor } from '@vitryna/remote-kit';
 import { classNames, NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
 import { requestEventOf } from '../request-rules.ts';
+import { isTool } from '../tool-rules.ts';
 import styles from './block.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import { Request } from './request.tsx';
+import { Tool } from './tool.tsx';
 
 type BlockProps = {
   block: ContentBlock;
@@ -169,9 +171,10 @@ function Contents({ block, anchor, products }: BlockProps) {
       ) : null;
     case 'form': {
       const event = requestEventOf(block.event);
-      return event === null ? null : (
+      if (event === null && !isTool(block.event)) return null;
+      return (
         <Section title={block.title} anchor={anchor} isForScreen>
-          <Request event={event} />
+          {isTool(block.event) ? <Tool name={block.event} /> : event && <Request event={event} />}
         </Section>
       );
     }
