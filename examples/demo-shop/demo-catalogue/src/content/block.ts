@@ -27,6 +27,8 @@ export const blockSchema = z.discriminatedUnion('type', [
     rows: z.array(z.array(l10nSchema)),
   }),
   z.object({ type: z.literal('form'), title: l10nSchema, event: z.string() }),
+  /** `url` in each language: a file, no page. */
+  z.object({ type: z.literal('file'), title: l10nSchema, url: l10nSchema, name: l10nSchema }),
   z.object({ type: z.literal('map'), lat: z.number(), lng: z.number(), label: l10nSchema }),
   z.object({ type: z.literal('quote'), text: l10nSchema, author: l10nSchema }),
   /** Products by their slugs, or of a list query, e.g. of a category. */
@@ -85,6 +87,8 @@ export function blockIn(block: BilingualBlock, locale: Locale): Block {
     }
     case 'form':
       return { type: 'form', title: say(block.title), event: block.event };
+    case 'file':
+      return { type: 'file', title: say(block.title), url: block.url[locale], name: say(block.name) };
     case 'map':
       return { type: 'map', lat: block.lat, lng: block.lng, label: say(block.label) };
     case 'quote':

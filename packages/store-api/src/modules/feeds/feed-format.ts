@@ -11,11 +11,18 @@ export type FeedShop = {
 
 /** A kind of feed. Its parts, one after another, are the file. */
 export type FeedFormat = {
+  /** Its `Content-Type`. */
+  type: string;
+  /** Whether it is a file for people, which browsers save. */
+  isDownload?: boolean;
   head: (shop: FeedShop, now: Date) => string;
   /** Nothing for a product that this format has no place for. */
   item: (product: FeedProduct, now: Date) => string;
   tail: string;
 };
+
+/** The `Content-Type` of feeds for programs. */
+export const xmlType = 'application/xml; charset=utf-8';
 
 /** A price with two decimals and a dot. */
 export const decimal = (amount: MinorUnits): string => toHryvnia(amount).toFixed(2);

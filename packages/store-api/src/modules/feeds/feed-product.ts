@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitryna/contracts/api';
+import type { L10n, ProductCard } from '@vitryna/contracts/api';
 import { publicGtin } from '@vitryna/contracts/gtin';
 import { defaultLocale } from '@vitryna/contracts/languages';
 import { type OfferKind, offerKindOf } from '@vitryna/contracts/offer-kind';
@@ -17,6 +17,8 @@ export type FeedProduct = {
   sku: string;
   url: string;
   title: string;
+  /** Its name in each language, as its page has it. */
+  name: L10n;
   description: string;
   manufacturer: string;
   kind: Exclude<OfferKind, 'discontinued'>;
@@ -32,6 +34,7 @@ export type FeedProduct = {
   gtin: string | null;
   mpn: string | null;
   category: string;
+  categoryName: L10n;
   /** Names of the categories from the root to its own. */
   categoryNames: string[];
   /** What the variants of one product share. */
@@ -83,6 +86,7 @@ export function toFeedProduct(
     sku: card.sku,
     url: alternates(publicUrl, textIn, `/${category.slug}/${stored.slug}`).canonical,
     title,
+    name: card.name,
     description: (description.join('\n') || title).slice(0, maxDescription),
     manufacturer: card.manufacturer.name,
     kind,
@@ -94,6 +98,7 @@ export function toFeedProduct(
     gtin: publicGtin(document.gtin),
     mpn: document.mpn,
     category: category.code,
+    categoryName: category.name,
     categoryNames: category.path.map(({ name }) => name[textIn]),
     ...variantOf(stored),
     warrantyMonths: card.warrantyMonths,

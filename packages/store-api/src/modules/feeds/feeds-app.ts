@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
-import { isFeedName } from './feeds.ts';
+import type { FeedFormat } from './feed-format.ts';
+import { feeds, isFeedName } from './feeds.ts';
 import { type Feed, findFeed, findFeedPart } from './repository.ts';
 
 async function* partsOf(db: Connection, name: string, { version, parts }: Feed): AsyncGenerator<Buffer> {
@@ -27,13 +28,15 @@ export function createFeedsApp(db: Connection, { most = mostReaders }: { most?: 
   app.get('/feeds/:name', async (c) => {
     const { name } = c.req.param();
     if (!isFeedName(name)) throw notFound();
+    const format: FeedFormat = feeds[name];
     const feed = await findFeed(db, name);
     if (!feed) return c.text('not written yet\n', 503, later);
     const isPacked =
       accepts(c, { header: 'Accept-Encoding', supports: ['gzip', 'identity'], default: 'identity' }) === 'gzip';
     const etag = `"${feed.etag}${isPacked ? '-gz' : ''}"`;
     const headers = {
-      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Type': format.type,
+      ...(format.isDownload && { 'Content-Disposition': `attachment; filename="${name}"` }),
       'Cache-Control': 'public, max-age=600',
       'Last-Modified': feed.made_at.toUTCString(),
       Vary: 'Accept-Encoding',

@@ -246,3 +246,18 @@ test('many products are written a part at a time', async () => {
   expect(rows[0]?.items).toBe(1208);
   expect(rows[0]?.largest).toBeLessThan(256 * 1024);
 });
+
+test.each([
+  ['price-list.csv', 'Код;Назва;Категорія;Ціна, грн;Наявність', 'в наявності'],
+  ['price-list-ru.csv', 'Код;Название;Категория;Цена, грн;Наличие', 'в наличии'],
+])('%s is a price list that spreadsheets open [§1.6]', async (name, head, available) => {
+  const answer = await read(name);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = new TextDecoder().decode(bytes).split('\r\n');
+  expect(rows[0]).toBe(head);
+  expect(rows[1]).toMatch(new RegExp(`^1;"АКЦІЯ! Камера <Zoria> & ""C4""";[^;]+;1234,50;${available}$`));
+  expect(rows).toHaveLength(11);
+});

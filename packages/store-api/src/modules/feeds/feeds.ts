@@ -1,6 +1,7 @@
 import type { FeedFormat } from './feed-format.ts';
 import { googleFeed } from './google-feed.ts';
 import { hotlineFeed } from './hotline-feed.ts';
+import { priceList } from './price-list.ts';
 import { ymlFeed } from './yml-feed.ts';
 
 /** Every feed by its name below `/feeds/`. */
@@ -8,6 +9,8 @@ export const feeds = {
   'google.xml': googleFeed,
   'hotline.xml': hotlineFeed,
   'prices.yml': ymlFeed,
+  'price-list.csv': priceList('uk'),
+  'price-list-ru.csv': priceList('ru'),
 } as const satisfies Record<string, FeedFormat>;
 
 /** Name of a feed below `/feeds/`. */

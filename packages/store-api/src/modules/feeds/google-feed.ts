@@ -1,5 +1,5 @@
 import { element, xmlDeclaration } from '@vitryna/xml';
-import { decimal, type FeedFormat } from './feed-format.ts';
+import { decimal, type FeedFormat, xmlType } from './feed-format.ts';
 import type { FeedProduct } from './feed-product.ts';
 
 const maxDescription = 5000;
@@ -19,6 +19,7 @@ function availabilityOf({ kind, isMade, availableAt }: FeedProduct): string | nu
  * the format refuses it without a date.
  */
 export const googleFeed: FeedFormat = {
+  type: xmlType,
   head: ({ name, url }) => `${xmlDeclaration}
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', name)}${element('link', url)}${element('description', name)}
 `,

@@ -1,5 +1,5 @@
 import { element, xmlDeclaration } from '@vitryna/xml';
-import { decimal, type FeedFormat, minuteInKyiv } from './feed-format.ts';
+import { decimal, type FeedFormat, minuteInKyiv, xmlType } from './feed-format.ts';
 import type { FeedProduct } from './feed-product.ts';
 
 const dayMs = 86_400_000;
@@ -14,6 +14,7 @@ function stockOf({ kind, isMade, availableAt }: FeedProduct, now: Date): string 
 
 /** hotline.ua: only what can be ordered now. */
 export const hotlineFeed: FeedFormat = {
+  type: xmlType,
   head: ({ name, categories }, now) =>
     [
       `${xmlDeclaration}\n<price>`,

@@ -1,11 +1,12 @@
 import { element, escapeXml, xmlDeclaration } from '@vitryna/xml';
-import { decimal, type FeedFormat, minuteInKyiv } from './feed-format.ts';
+import { decimal, type FeedFormat, minuteInKyiv, xmlType } from './feed-format.ts';
 
 const maxDescription = 3000;
 const maxPictures = 10;
 
 /** YML, which marketplaces and price comparisons of Ukraine read: every listed product, with whether it can be ordered. */
 export const ymlFeed: FeedFormat = {
+  type: xmlType,
   head: ({ name, company, url, categories }, now) =>
     [
       `${xmlDeclaration}\n<!DOCTYPE yml_catalog SYSTEM "shops.dtd">\n<yml_catalog date="${escapeXml(minuteInKyiv(now))}"><shop>`,
