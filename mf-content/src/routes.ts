@@ -66,6 +66,7 @@ export const routes: RouteDeclaration[] = [
   {
     ...page('write-to-us', 'write-to-us/:event', 'write-to-us/feedback'),
     cache: 'private',
+    query: ['place'],
     hasPopups: false,
     forms: requestForms,
   },

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { agree, edrpou, email, name255, optional, person, ruleMessages, text, text2000 } from './rules.ts';
-import { idInput, textInput } from './scalars.ts';
+import { idInput, moneySchema, textInput } from './scalars.ts';
 
 /** Services of the store's installers. */
 export const specializations = ['video', 'alarm', 'network', 'solar', 'smartHome'] as const;
@@ -15,6 +15,24 @@ export const requestEvents = [
   'service',
   'becomeAuthor',
 ] as const;
+
+/** Kinds of places that the store fits out. */
+export const servicePlaces = ['apartment', 'shop', 'warehouse', 'office', 'house', 'enterprises'] as const;
+export type ServicePlace = (typeof servicePlaces)[number];
+
+/** How large a place is: by its cameras, else by its area in square metres. */
+const serviceSize = {
+  place: z.enum(servicePlaces).optional(),
+  cameras: z.coerce.number().int().min(1).max(500).optional(),
+  area: z.coerce.number().int().min(1).max(100_000).optional(),
+};
+
+/** `/marketing/estimate` */
+export const estimateQuerySchema = z.object({ ...serviceSize, place: z.enum(servicePlaces) });
+
+/** A rough price of an installation, with its equipment left out; null where somebody has to look at the place first. */
+export const estimateSchema = z.object({ from: moneySchema, to: moneySchema }).nullable();
+export type Estimate = z.infer<typeof estimateSchema>;
 
 /** The lists that mails can be unsubscribed from. */
 export const mailingLists = ['discounts', 'installers'] as const;
@@ -73,7 +91,7 @@ export function createMarketingEventSchema(phone: z.ZodType<string, string>) {
   });
   const callback = formGuardSchema.extend({ event: z.literal('callback'), ...contact, phone });
   const request = formGuardSchema
-    .extend({ event: z.enum(requestEvents).exclude(['callback']), ...contact, phone: optional(phone) })
+    .extend({ event: z.enum(requestEvents).exclude(['callback']), ...contact, ...serviceSize, phone: optional(phone) })
     .superRefine((value, context) => {
       const miss = (path: string) =>
         context.addIssue({

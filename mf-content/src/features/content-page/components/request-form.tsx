@@ -11,10 +11,13 @@ import {
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
+import { useState } from 'react';
 import { sendRequest } from '../api/send-request.ts';
 import { failureOf } from '../failure-of.ts';
 import type { RequestEvent } from '../request-rules.ts';
 import { type RequestInput, type RequestValues, requestSchemaOf } from '../request-schema.ts';
+import { type PlaceInput, servicePlaceOf, toPlace } from '../service-place.ts';
+import { PlaceFields } from './place-fields.tsx';
 import styles from './request.module.css';
 
 const empty: RequestInput = { name: '', email: '', phone: '', body: '', agree: false };
@@ -23,6 +26,9 @@ const empty: RequestInput = { name: '', email: '', phone: '', body: '', agree: f
 export function RequestForm({ event }: { event: RequestEvent }) {
   const t = useTranslate();
   const stores = useStores();
+  const known = servicePlaceOf(location.pathname);
+  const [place, setPlace] = useState<PlaceInput>({ place: known ?? 'apartment', cameras: '', area: '' });
+  const isService = event === 'service';
   const profile = useStore(({ user }) => user.profile);
   const form = usePublicForm<RequestInput, RequestValues>({
     name: `request-${event}`,
@@ -31,7 +37,8 @@ export function RequestForm({ event }: { event: RequestEvent }) {
     prefill: { name: profile?.name.firstName, email: profile?.email, phone: profile?.phone },
     send: async (values, guard, { reset }) => {
       try {
-        await sendRequest(tabContext().api, event, { ...values, page: location.pathname }, guard);
+        const sent = { ...values, ...(isService && toPlace(place)), page: location.pathname };
+        await sendRequest(tabContext().api, event, sent, guard);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === null) throw error;
@@ -55,6 +62,7 @@ export function RequestForm({ event }: { event: RequestEvent }) {
     <PublicForm form={form} submit={t('Send')} isButtonWide={false} className={styles.form}>
       <NameField form={form} name="name" />
       {isQuestion ? address : number}
+      {isService && <PlaceFields value={place} onChange={setPlace} isPlaceKnown={known !== null} />}
       <div className={styles.body}>
         <FormTextArea
           form={form}

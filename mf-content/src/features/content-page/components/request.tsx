@@ -1,6 +1,8 @@
 import { useLocale } from '@vitryna/i18n/react';
+import { useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { RequestEvent } from '../request-rules.ts';
+import { servicePlaceOf } from '../service-place.ts';
 import { FormPlace } from './form-place.tsx';
 import styles from './request.module.css';
 
@@ -9,6 +11,15 @@ const load = () =>
 
 /** The place of an editors' form that writes to the store. */
 export function Request({ event }: { event: RequestEvent }) {
-  const href = paths.writeToUs(useLocale(), { event });
-  return <FormPlace load={load} given={{ event }} href={href} className={styles.place} />;
+  const { pathname } = useLocation();
+  const place = event === 'service' ? servicePlaceOf(pathname) : null;
+  const href = paths.writeToUs(useLocale(), { event }) + (place ? `?place=${place}` : '');
+  return (
+    <FormPlace
+      load={load}
+      given={{ event }}
+      href={href}
+      className={event === 'service' ? styles.service : styles.place}
+    />
+  );
 }

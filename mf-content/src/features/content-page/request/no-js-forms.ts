@@ -6,6 +6,7 @@ export const requestForms: Record<'request', FormDeclaration> = {
     call: '/marketing/event',
     fields: {
       ...{ event: 'text', name: 'text', phone: 'text', email: 'text', body: 'text', page: 'text' },
+      ...{ place: 'text', cameras: 'number', area: 'number' },
       ...{ agree: 'flag', extraNote: 'text', startedAt: 'number' },
     },
     to: 'words-taken?of=request',

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { toMinor } from '@vitryna/money';
+import { toMinor, toMoney } from '@vitryna/money';
 import { sampleNote, sampleProduct } from '../../locales/sample-words.ts';
 import { emailAskedEmail, emailChangedEmail, newDeviceEmail } from '../account/contact-messages.ts';
 import { codeMessage, confirmEmail, passwordChangedEmail, recoveryMessage } from '../account/messages.ts';
@@ -46,6 +46,7 @@ export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
   const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: storePhone };
   const product = sampleProduct[locale];
   const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: toMinor(41_999) };
+  const estimate = { from: toMoney(toMinor(24_100)), to: toMoney(toMinor(33_800)) };
   return [
     confirmEmail({ ...reader, token: 'sample' }),
     recoveryMessage({ ...reader, token: 'sample' }),
@@ -59,7 +60,7 @@ export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
     removalEmail({ ...reader, at: day }),
     couponEmail({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
     authorEmail({ ...reader, name: 'Олена', subject: product }),
-    requestEmail({ ...reader, event: 'service', name: 'Олена', phone: '+380671234567', body: product }),
+    requestEmail({ ...reader, event: 'service', name: 'Олена', phone: '+380671234567', body: product, estimate }),
     preorderEmail({
       ...{
         to,

@@ -259,5 +259,5 @@ test.each([
   const rows = new TextDecoder().decode(bytes).split('\r\n');
   expect(rows[0]).toBe(head);
   expect(rows[1]).toMatch(new RegExp(`^1;"АКЦІЯ! Камера <Zoria> & ""C4""";[^;]+;1234,50;${available}$`));
-  expect(rows).toHaveLength(11);
+  expect(rows.slice(1, -1).every((row) => row.match(/;/g)?.length === 4)).toBe(true);
 });

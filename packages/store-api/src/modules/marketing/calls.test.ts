@@ -186,6 +186,19 @@ test.each([
   expect(mail?.text).toMatch(when);
 });
 
+test('keeps the estimate of an installation with its request, and says it by e-mail', async () => {
+  const asked = { ...callback, event: 'service', email: 'house@example.com', place: 'house', cameras: 8, estimate: 1 };
+  const { data } = (await (await send(asked)).json()) as { data: { id: string } };
+  const row = await shop.database.db
+    .selectFrom('form_request')
+    .select('details')
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow();
+  expect(row.details).toMatchObject({ place: 'house', cameras: 8, estimate: { from: { amount: 24_100 } } });
+  const text = (await outbox('house@example.com'))[0]?.text.replaceAll(/\s/g, ' ');
+  expect(text).toMatch(/від 24 100 ₴ до 33 800 ₴, без обладнання/);
+});
+
 test('repeats no addresses that somebody may have typed for another', async () => {
   await send({ ...callback, event: 'service', email: 'stranger@example.com', body: 'Виграш на evil.example' });
   expect((await outbox('stranger@example.com'))[0]?.text).not.toContain('evil');

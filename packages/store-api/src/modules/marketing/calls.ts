@@ -1,5 +1,7 @@
 import {
   createMarketingEventSchema,
+  estimateQuerySchema,
+  estimateSchema,
   marketingResultSchema,
   nothingSchema,
   unsubscribeSchema,
@@ -9,12 +11,13 @@ import { Failure } from '../../core/failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { refuseRobot } from '../forms/form-guard.ts';
 import type { Settings } from '../shared/settings.ts';
+import { estimateOf, readRates } from './estimate.ts';
 import { removeSubscriber } from './repository.ts';
 import { takeEvent } from './take-event.ts';
 
 type MarketingOptions = { publicUrl: string; settings: Settings };
 
-/** The calls of contract §7 that write: what forms send, and leaving a mailing list. */
+/** The calls of contract §7 about forms: what they send, what an installation may cost, and leaving a mailing list. */
 export const createMarketingCalls = ({ publicUrl, settings }: MarketingOptions): Call[] => [
   defineCall({
     method: 'POST',
@@ -32,6 +35,15 @@ export const createMarketingCalls = ({ publicUrl, settings }: MarketingOptions):
       refuseRobot(body, event.now, kind);
       return takeEvent(body, event);
     },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/marketing/estimate',
+    tag: 'marketing',
+    summary: 'The rough price of an installation, null where somebody has to see the place first',
+    query: estimateQuerySchema,
+    result: estimateSchema,
+    handle: async ({ query, context: { db } }) => estimateOf(await readRates(db), query),
   }),
   defineCall({
     method: 'POST',

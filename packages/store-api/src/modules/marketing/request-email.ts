@@ -1,5 +1,6 @@
-import type { requestEvents } from '@vitryna/contracts/api';
+import type { Estimate, requestEvents } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { formatMoney } from '@vitryna/money/format';
 import { composeMessage } from '../outbox/compose-message.ts';
 import { homeLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
@@ -16,6 +17,8 @@ type Request = {
   phone: string | null;
   /** As it was typed. */
   body: string | null;
+  /** What the asked installation may cost. */
+  estimate: Estimate;
   locale: Locale;
   publicUrl: string;
 };
@@ -38,12 +41,16 @@ function whenAnswered(event: AnsweredEvent, phone: string | null): TextKey {
 }
 
 /** Repeats to its sender what a form has sent, and says when it is answered. */
-export function requestEmail({ to, event, name, phone, body, locale, publicUrl }: Request): Message {
+export function requestEmail({ to, event, name, phone, body, estimate, locale, publicUrl }: Request): Message {
   const t = textsIn(locale);
   const words = typedText(body ?? '');
   const rows: [string, string][] = [[t('E-mail'), to]];
   if (phone !== null) rows.push([t('Phone'), phone]);
   if (words) rows.push([t('Your words'), words]);
+  if (estimate !== null) {
+    const values = { from: formatMoney(estimate.from), to: formatMoney(estimate.to) };
+    rows.push([t('Rough price of the installation'), t('{{from}} to {{to}}, equipment apart', values)]);
+  }
   return composeMessage({
     ...{ to, kind: `request-${event}`, locale },
     subject: t(subjects[event]),

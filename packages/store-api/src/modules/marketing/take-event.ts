@@ -8,6 +8,7 @@ import { type Connection, inTransaction } from '../../database/connection.ts';
 import { addCoupon } from '../coupon/repository.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { authorEmail } from './author-email.ts';
+import { estimateOf, type Place, readRates } from './estimate.ts';
 import { couponEmail } from './messages.ts';
 import { addRequest, addSubscriber } from './repository.ts';
 import { requestEmail } from './request-email.ts';
@@ -82,7 +83,11 @@ async function takeInstaller(
     if ((await addSubscriber(transaction, subscriber, now)) === null) return false;
     const request = { id, event, name, phone, email, page: null, locale, marketing, details };
     await addRequest(transaction, request, now);
-    await addMessage(transaction, requestEmail({ to: email, event, name, phone, body: null, locale, publicUrl }), now);
+    await addMessage(
+      transaction,
+      requestEmail({ to: email, event, name, phone, body: null, estimate: null, locale, publicUrl }),
+      now,
+    );
     return true;
   });
   if (!isNew) throw alreadySubscribed();
@@ -94,14 +99,20 @@ async function takeRequest(
   { db, publicUrl, locale, now }: EventContext,
 ) {
   const { event, name, marketing, phone = null, email = null, page = null, subject = null, body = null } = request;
+  const { place, cameras, area }: Place = request.event === 'callback' ? {} : request;
   const id = newId();
-  const kept = { id, event, name, phone, email, page, locale, marketing, details: { subject, body } };
+  // By the store's own rates, whatever a browser has shown.
+  const estimate = event === 'service' ? estimateOf(await readRates(db), { place, cameras, area }) : null;
+  const details = { subject, body, ...(event === 'service' && { place, cameras, area, estimate }) };
+  const kept = { id, event, name, phone, email, page, locale, marketing, details };
   await inTransaction(db, async (transaction) => {
     await addRequest(transaction, kept, now);
     if (email === null) return;
     const reader = { to: email, name, locale, publicUrl };
     const mail =
-      event === 'becomeAuthor' ? authorEmail({ ...reader, subject }) : requestEmail({ ...reader, event, phone, body });
+      event === 'becomeAuthor'
+        ? authorEmail({ ...reader, subject })
+        : requestEmail({ ...reader, event, phone, body, estimate });
     await addMessage(transaction, mail, now);
   });
   return { id };

@@ -2,11 +2,12 @@ import { FormFacts, RobotFacts } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Button, CheckboxRow, Notice, TextArea, TextField } from '@vitryna/ui';
+import { PlaceSelect } from '../../components/place-select.tsx';
 import type { NoJsRequestView } from '../load-no-js-request.ts';
 import styles from './no-js-request-form.module.css';
 
 /** An editors' form that a browser posts. */
-export function NoJsRequestForm({ event, facts: { key, startedAt, problem, wrong } }: NoJsRequestView) {
+export function NoJsRequestForm({ event, place, facts: { key, startedAt, problem, wrong } }: NoJsRequestView) {
   const t = useTranslate();
   const locale = useLocale();
   const isQuestion = event === 'feedback';
@@ -43,6 +44,14 @@ export function NoJsRequestForm({ event, facts: { key, startedAt, problem, wrong
         required={isQuestion}
         error={errorOf('email')}
       />
+      {event === 'service' && (
+        <>
+          <PlaceSelect name="place" defaultValue={place ?? 'apartment'} />
+          <TextField name="cameras" type="number" label={t('How many cameras')} min={1} max={500} inputMode="numeric" />
+          <TextField name="area" type="number" label={t('Or the area, m²')} min={1} max={100_000} inputMode="numeric" />
+          <p>{t('With your e-mail we send the rough price of the installation at once.')}</p>
+        </>
+      )}
       <TextArea
         name="body"
         label={isQuestion ? t('Message') : t('Briefly about the task')}

@@ -1,0 +1,54 @@
+import { type Estimate, type ServicePlace, servicePlaces } from '@vitryna/contracts/api';
+import { type MinorUnits, toMoney } from '@vitryna/money';
+import { z } from 'zod';
+import type { Connection } from '../../database/connection.ts';
+import { readSetting } from '../shared/setting-repository.ts';
+
+const hryvnia = z.number().int().min(0);
+const rateSchema = z.object({
+  /** No installation costs less. */
+  least: hryvnia,
+  /** What comes before the first camera. */
+  start: hryvnia,
+  /** Each camera with its cable. */
+  camera: hryvnia,
+  /** Square metres that one camera sees, where nobody has counted cameras. */
+  areaOfCamera: z.number().positive(),
+});
+
+/**
+ * What installations cost by the kind of place, in hryvnias; the setting `services` replaces any of them. An enterprise has none: somebody looks
+ * at it first.
+ */
+const ratesSchema = z.object({
+  rates: z.partialRecord(z.enum(servicePlaces), rateSchema).prefault({
+    apartment: { least: 6_400, start: 5_000, camera: 700, areaOfCamera: 30 },
+    house: { least: 18_900, start: 13_700, camera: 1_300, areaOfCamera: 50 },
+    shop: { least: 14_200, start: 10_600, camera: 900, areaOfCamera: 40 },
+    office: { least: 21_500, start: 17_000, camera: 900, areaOfCamera: 40 },
+    warehouse: { least: 26_000, start: 19_500, camera: 1_300, areaOfCamera: 120 },
+  }),
+  /** The upper end, in percent of the lower one: walls and ways of cables differ. */
+  spread: z.number().min(100).max(300).default(140),
+});
+type Rates = z.infer<typeof ratesSchema>;
+
+/** What is known of a place. */
+export type Place = { place?: ServicePlace | undefined; cameras?: number | undefined; area?: number | undefined };
+
+const inHundreds = (hryvnias: number): MinorUnits => (Math.ceil(hryvnias / 100) * 100 * 100) as MinorUnits;
+
+/** The rough price of fitting a place out; null where nothing can be said without seeing it. */
+export function estimateOf({ rates, spread }: Rates, { place, cameras, area }: Place): Estimate {
+  const rate = place && rates[place];
+  if (!rate || (cameras === undefined && area === undefined)) return null;
+  const count = cameras ?? Math.ceil((area ?? 0) / rate.areaOfCamera);
+  const from = Math.max(rate.least, rate.start + count * rate.camera);
+  return { from: toMoney(inHundreds(from)), to: toMoney(inHundreds((from * spread) / 100)) };
+}
+
+/** The rates of the store; a setting that cannot be read is none. */
+export async function readRates(db: Connection): Promise<Rates> {
+  const saved = ratesSchema.safeParse((await readSetting(db, 'services')) ?? {});
+  return saved.success ? saved.data : ratesSchema.parse({});
+}
