@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { belowPage } from '../support/below-page.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { type Language, otherOf } from '../support/languages.ts';
-import { samples } from '../support/pages.ts';
+import { contentSamples, samples, tagOf } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { readThrough, refusals } from '../support/refusals.ts';
 import { describeShifts, watchShifts } from '../support/shifts.ts';
@@ -83,13 +83,14 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   return head;
 }
 
-for (const { name, find, status } of samples) {
+for (const sample of [...samples, ...contentSamples]) {
+  const { name, find, status } = sample;
   test.describe(name, () => {
     if (status === 404) test.use({ allowed: /\b404\b/ });
     // In two: a word of one language is longer than the same place has room for at one width, and the header, the
     // filters and the tables are built otherwise at the other.
     test('stands still, fits, speaks one language, keeps to its policy and has no barrier [§1.1]', {
-      tag: '@pair',
+      tag: tagOf(sample),
     }, async ({ page, language, request }) => {
       const refused = await refusals(page);
       const head = await expectWellBuilt(page, language, await find(language, request), status);

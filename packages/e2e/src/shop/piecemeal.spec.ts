@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samples } from '../support/pages.ts';
+import { contentSamples, samples } from '../support/pages.ts';
 import { type Piecemeal, servePiecemeal } from '../support/piecemeal.ts';
 import { test as base, expect } from '../support/problems.ts';
 import { describeShifts, type Shift, watchAllShifts } from '../support/shifts.ts';
@@ -30,10 +30,10 @@ const drawsBelowWindow = (page: Page): Promise<boolean> =>
   );
 
 /** Seen on phones, where their first view is the longest; tables and tiles of the others stand side by side on desktops. */
-const narrow = ['home', 'filtered category', 'product'];
+const narrow = ['home', 'filtered category', 'product', 'post', 'questions'];
 
 // A filtered category has all that a category has.
-for (const { name, find, status } of samples.filter(({ name }) => name !== 'category')) {
+for (const { name, find, status } of [...samples.filter(({ name }) => name !== 'category'), ...contentSamples]) {
   test.describe(name, () => {
     if (status === 404) test.use({ allowed: /\b404\b/ });
 

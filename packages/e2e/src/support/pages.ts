@@ -31,3 +31,15 @@ export const samples: Sample[] = [
   { name: 'content page', find: ({ prefix }) => `${prefix}/warranty`, status: 200 },
   { name: 'not found', find: ({ prefix }) => `${prefix}/no-such-page`, status: 404 },
 ];
+
+/** Further kinds of pages that are read, for journeys that few pages are too few for. */
+export const contentSamples: Sample[] = [
+  { name: 'blog', find: ({ prefix }) => `${prefix}/blog`, status: 200 },
+  { name: 'tag of the blog', find: ({ prefix }) => `${prefix}/blog/tag/networks`, status: 200 },
+  { name: 'post', find: ({ prefix }) => `${prefix}/blog/komu-potriben-wi-fi-7`, status: 200 },
+  { name: 'questions', find: ({ prefix }) => `${prefix}/faq`, status: 200 },
+  { name: 'offer', find: ({ prefix }) => `${prefix}/landing-page/zymovyi-montazh`, status: 200 },
+];
+
+/** Journeys over samples run in two combinations, those over the further ones in one of them. */
+export const tagOf = (sample: Sample): string[] => (contentSamples.includes(sample) ? [] : ['@pair']);

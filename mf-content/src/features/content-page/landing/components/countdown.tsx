@@ -30,11 +30,13 @@ export function Countdown({ until }: { until: number }) {
   }, [until, revalidate]);
   const { days, hours, minutes, seconds } = timeLeft(left ?? 0);
   const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  // Its words may come after its first second: the clock would give way to them.
+  const word = t('Left:');
   return (
     <span className={styles.left} role="timer" aria-live="off">
-      {left !== undefined && left > 0 && (
+      {word !== '' && left !== undefined && left > 0 && (
         <>
-          {t('Left:')} <b>{days > 0 ? `${t('{{count}} days', { count: days })} ${clock}` : clock}</b>
+          {word} <b>{days > 0 ? `${t('{{count}} days', { count: days })} ${clock}` : clock}</b>
         </>
       )}
     </span>
