@@ -6,7 +6,6 @@ import { warrantyForms } from './features/warranty-check/warranty-forms.ts';
 /** Name of the specification's route → path; every one is a page of the content service. */
 const contentPages: Record<string, string> = {
   warranty: 'warranty',
-  contact: 'about-company/contact',
   'about-company': 'about-company',
   cooperation: 'about-company/cooperation',
   wholesale: 'about-company/opt',
@@ -54,6 +53,7 @@ const becomeAuthor: RouteDeclaration = {
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
   ...Object.entries(contentPages).map(([name, path]) => page(name, path)),
+  page('contact', 'about-company/contact'),
   { ...page('blog', 'blog'), query: ['page', 'q'] },
   blogList('blog-category', 'blog/category/:categorySlug', 'blog/category/guides'),
   blogList('blog-tag', 'blog/tag/:tagSlug', 'blog/tag/networks'),

@@ -3,6 +3,7 @@ import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 /** Page name → its route module. */
 export const pages: PageTable = {
   content: () => import(/* webpackChunkName: "page-content" */ '../routes/content.tsx'),
+  contact: () => import(/* webpackChunkName: "page-contact" */ '../routes/contact.tsx'),
   blog: () => import(/* webpackChunkName: "page-blog" */ '../routes/blog.tsx'),
   'blog-list': () => import(/* webpackChunkName: "page-blog-list" */ '../routes/blog-list.tsx'),
   'become-author': () => import(/* webpackChunkName: "page-become-author" */ '../routes/become-author.tsx'),

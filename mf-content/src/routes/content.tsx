@@ -1,58 +1,15 @@
-import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData, usePageAnchors } from '@vitryna/remote-kit';
-import { paths } from '@vitryna/routing';
-import { Breadcrumbs, classNames, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
-import { PostList } from '#features/blog/components/post-list.tsx';
-import { Block } from '#features/content-page/components/block.tsx';
-import { Contents } from '#features/content-page/components/contents.tsx';
-import { Neighbours, useNeighbours } from '#features/content-page/components/neighbours.tsx';
-import { partName, partsOf } from '#features/content-page/parts-of.ts';
-import styles from './content.module.css';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { contentHead } from './content-head.ts';
+import { ContentPage } from './content-page.tsx';
 import type { ContentPageView } from './load-content-page.ts';
 import { Unavailable } from './unavailable.tsx';
 
 export const loader = lazyLoader(() => import('./load-content-page.ts'));
 
-export const handle: PageHandle<ContentPageView | null> = {
-  head: ({ data, locale, t }) =>
-    data
-      ? {
-          title: data.title,
-          description: data.description,
-          breadcrumbs: [{ href: paths.home(locale), text: t('Home') }, { text: data.heading }],
-        }
-      : { title: t('The page did not load'), isNoindex: true, hasNoTwin: true },
-};
+export const handle: PageHandle<ContentPageView | null> = { head: contentHead };
 
+/** A page of the content service. */
 export function Component() {
-  const t = useTranslate();
-  const locale = useLocale();
   const view = useLoaderData<typeof loader>();
-  const anchor = usePageAnchors();
-  const group = useNeighbours(view?.path ?? '');
-  if (!view) return <Unavailable />;
-  return (
-    <div className={`container ${styles.page}`}>
-      <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
-      <div className={classNames(styles.columns, group && styles.withNeighbours)}>
-        <article className={styles.article}>
-          <PageHeading>{view.heading}</PageHeading>
-          {view.body && <RichText html={view.body} />}
-          {view.blocks.map((block, index) => (
-            <Block key={index} block={block} anchor={anchor(partName(index))} products={view.shelves[index]} />
-          ))}
-        </article>
-        {group && <Neighbours group={group} path={view.path} />}
-        <aside className={styles.aside}>
-          <Contents parts={partsOf(view.blocks, view.shelves)} />
-          {view.posts.length > 0 && (
-            <section className={styles.posts}>
-              <SectionHeading>{t('From our blog')}</SectionHeading>
-              <PostList posts={view.posts} />
-            </section>
-          )}
-        </aside>
-      </div>
-    </div>
-  );
+  return view ? <ContentPage view={view} /> : <Unavailable />;
 }

@@ -27,6 +27,7 @@ function Blog() {
 /** The skeletons of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = {
   content: Content,
+  contact: Content,
   blog: Blog,
   'blog-list': Blog,
   'become-author': Content,

@@ -14,7 +14,7 @@ async function readOffset(): Promise<number> {
 let offset: Promise<number> | undefined;
 
 /** How far the server's clock is ahead of this one, in milliseconds; nothing where it cannot be asked. Asked once for a document. */
-function serverOffset(): Promise<number> {
+export function serverOffset(): Promise<number> {
   offset ??= readOffset().catch(() => 0);
   return offset;
 }

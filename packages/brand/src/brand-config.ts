@@ -4,7 +4,7 @@ import type { BrandData } from './brand-schema.ts';
 /** The part of `/shared/config` that says whose store it is. */
 export type BrandContacts = Pick<
   Config,
-  'phone' | 'phones' | 'schedule' | 'socials' | 'socialNames' | 'messengers' | 'legal'
+  'phone' | 'phones' | 'schedule' | 'openingHours' | 'socials' | 'socialNames' | 'messengers' | 'legal'
 >;
 
 /** A brand's contacts as `/shared/config` answers them (contract §8). */
@@ -12,10 +12,11 @@ export function brandConfig({
   phone,
   phones,
   schedule,
+  openingHours,
   socials,
   socialNames,
   messengers,
   legal,
 }: BrandData): BrandContacts {
-  return { phone, phones, schedule, socials, socialNames, messengers, legal };
+  return { phone, phones, schedule, openingHours, socials, socialNames, messengers, legal };
 }

@@ -1,4 +1,4 @@
-import { configSchema } from '@vitryna/contracts/api';
+import { configSchema, openingHoursSchema } from '@vitryna/contracts/api';
 import { isUkrainianIban } from '@vitryna/contracts/check-digits';
 import { perLocale } from '@vitryna/contracts/languages';
 import { z } from 'zod';
@@ -21,6 +21,7 @@ export const brandSchema = z.strictObject({
   phone,
   phones,
   schedule: l10nWords(80),
+  openingHours: openingHoursSchema.optional(),
   socials,
   socialNames,
   messengers,

@@ -12,6 +12,7 @@ export * from './files.ts';
 export * from './lists.ts';
 export * from './marketing.ts';
 export * from './media.ts';
+export * from './opening-hours.ts';
 export * from './order.ts';
 export * from './order-calls.ts';
 export * from './order-create.ts';

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import { colourSchema, l10nSchema, linkSchema, pictureUrlSchema } from './scalars.ts';
 
 /** Answer of `/shared/maintenanceMode`. */
@@ -17,6 +18,8 @@ export const configSchema = z.object({
   phone: z.string(),
   phones: z.array(z.string()),
   schedule: l10nSchema,
+  /** The same hours as the store reckons with them; without them no page says whether it is open. */
+  openingHours: openingHoursSchema.nullish().catch(null),
   socials: z.object({ video: linkSchema, photo: linkSchema, social: linkSchema, messenger: linkSchema }),
   /** The names of the four networks, the same in every language; unsaid, they are the networks whose signs are drawn. */
   socialNames: z.object({ video: name, photo: name, social: name, messenger: name }).default({
