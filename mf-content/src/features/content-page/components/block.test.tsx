@@ -107,6 +107,25 @@ test('draws a banner as one link with its words', () => {
   expect(link.querySelector('img')?.getAttribute('alt')).toBe('');
 });
 
+const items = [
+  { title: 'T', text: 'a', html: '<h2>A</h2><h4>B</h4>' },
+  { title: 'U', text: 'b', html: '<h4>B</h4>' },
+];
+test.each([
+  ...['steps', 'cards', 'accordion'].flatMap((type) => [
+    { type, items },
+    { type, items, title: 'Назва' },
+  ]),
+  ...['<h2>A</h2><h3>B</h3>', '<h4>A</h4><p>b</p>', '<h3>A</h3><h4>B</h4>'].flatMap((html) => [
+    { type: 'text', html },
+    { type: 'text', html, title: 'Назва' },
+  ]),
+])('goes on with the outline of its page: $type, $title, $html', (block) => {
+  const { container } = show(block);
+  const levels = [1, ...[...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]))];
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+});
+
 // Specification §5. HTML has had it done by the gateway.
 test.each(cases)('makes links of plain addresses and keeps line breaks in a block of %s', (_, block) => {
   const { container } = show(block);

@@ -5,6 +5,7 @@ import type { CardView } from '@vitryna/product-view';
 import { LiveRow } from '@vitryna/product-view/live';
 import type { PageAnchor } from '@vitryna/remote-kit';
 import { classNames, NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
+import { joinOutline } from '../join-outline.ts';
 import { requestEventOf } from '../request-rules.ts';
 import { isTool } from '../tool-rules.ts';
 import styles from './block.module.css';
@@ -34,7 +35,7 @@ function Contents({ block, anchor, products }: BlockProps) {
     case 'text':
       return (
         <Section title={block.title} anchor={anchor}>
-          <RichText html={block.html} />
+          <RichText html={joinOutline(block.html, block.title ? 2 : 1)} />
         </Section>
       );
     case 'steps':
@@ -43,8 +44,8 @@ function Contents({ block, anchor, products }: BlockProps) {
           <ol className={styles.steps}>
             {block.items.map(({ title, html }, place) => (
               <li key={place}>
-                <h3>{title}</h3>
-                <RichText html={html} />
+                <ItemTitle hasTitleAbove={Boolean(block.title)}>{title}</ItemTitle>
+                <RichText html={joinOutline(html, block.title ? 3 : 2)} />
               </li>
             ))}
           </ol>
@@ -55,7 +56,7 @@ function Contents({ block, anchor, products }: BlockProps) {
         <Section title={block.title} anchor={anchor}>
           {block.items.map(({ title, html }, place) => (
             <Question key={place} title={title}>
-              <RichText html={html} />
+              <RichText html={joinOutline(html, block.title ? 2 : 1)} />
             </Question>
           ))}
         </Section>
@@ -66,7 +67,7 @@ function Contents({ block, anchor, products }: BlockProps) {
           <ul className={styles.cards}>
             {block.items.map(({ title, text, url }, place) => (
               <li key={place}>
-                <h3>{url ? <a href={url}>{title}</a> : title}</h3>
+                <ItemTitle hasTitleAbove={Boolean(block.title)}>{url ? <a href={url}>{title}</a> : title}</ItemTitle>
                 <p>
                   <PlainText text={text} />
                 </p>
@@ -182,6 +183,10 @@ function Contents({ block, anchor, products }: BlockProps) {
       return null;
   }
 }
+
+/** The name of a step or a card: a page leaves out no level of headings, whether or not the block has a title. */
+const ItemTitle = ({ hasTitleAbove, children }: { hasTitleAbove: boolean; children: React.ReactNode }) =>
+  hasTitleAbove ? <h3 className={styles.item}>{children}</h3> : <h2 className={styles.item}>{children}</h2>;
 
 /** An address on another site. */
 const Outside = (props: { href: string; children: React.ReactNode }) => (
