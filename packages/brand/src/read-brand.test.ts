@@ -66,3 +66,19 @@ test('names everything that is wrong, and the folder', () => {
   );
   expect(() => readBrand(join('/', 'no', 'such'))).toThrow('brand.json: cannot be read');
 });
+
+test('reads hours to reckon with, which a brand need not have', () => {
+  const day = '09:00-18:00';
+  const week = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: '-', sun: '-' };
+  expect(read({ openingHours: { week } }).openingHours).toEqual({ week, days: {}, mayDifferOnHolidays: false });
+  expect(read().openingHours).toBeUndefined();
+  expect(() => read({ openingHours: { week: { ...week, sat: 'зранку' } } })).toThrow('openingHours.week.sat');
+  expect(() => read({ openingHours: { week, days: { '13-01': '-' } } })).toThrow('openingHours.days.13-01');
+});
+
+test('the demo’s hours in words are those to reckon with', () => {
+  const { schedule, openingHours } = readBrand();
+  const [hours = ''] = new Set(Object.values(openingHours?.week ?? {}));
+  const words = hours.replace(/^0/, '').replace('-', '–');
+  expect([schedule.uk, schedule.ru]).toEqual([`щодня ${words}`, `ежедневно ${words}`]);
+});
