@@ -28,18 +28,21 @@ test.each([
   ['2026-11-28T22:30:00Z', 'Зараз не працюємо', 'Почнемо завтра о 08:00'],
   ['2026-11-28T21:30:00Z', 'Зараз працюємо', 'До 24:00 за київським часом'],
 ])('says at first whether the store was open when it was rendered: %s', (time, state, change) => {
-  const { innerHTML: html } = render(page(time)).container;
+  const { container, unmount } = render(page(time));
+  const html = container.innerHTML;
+  unmount();
   expect(html).toContain(state);
   expect(html).toContain(change);
 });
 
 test('names public holidays as the store keeps them, and says that others may differ only where they may', () => {
-  const { rerender } = render(page('2026-12-20T10:00:00Z'));
+  const { rerender, unmount } = render(page('2026-12-20T10:00:00Z'));
   expect(screen.getByText(/^25 грудня 2026.*: не працюємо$/)).toBeTruthy();
   expect(screen.getByText('У державні свята години роботи можуть відрізнятися.')).toBeTruthy();
   rerender(page('2026-12-20T10:00:00Z', { days: {}, mayDifferOnHolidays: false }));
   expect(screen.queryByText(/25 грудня/)).toBeNull();
   expect(screen.queryByText(/державні свята/)).toBeNull();
+  unmount();
 });
 
 test('tells search engines the hours of a week, and of days that are not as their weekday', () => {
