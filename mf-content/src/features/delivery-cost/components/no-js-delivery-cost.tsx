@@ -1,5 +1,5 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice, TextField } from '@vitryna/ui';
+import { Button, classNames, Notice, TextField } from '@vitryna/ui';
 import { cityParameters } from '../city-parameters.ts';
 import type { DeliveryCostView } from '../load-delivery-cost.ts';
 import styles from './delivery-cost.module.css';
@@ -12,7 +12,7 @@ export function NoJsDeliveryCost({ typed, cities, delivery, hasFailed }: Deliver
   const isUnknown = typed !== '' && !delivery && !hasFailed && cities.length === 0;
   return (
     <>
-      <form method="get" className={styles.city}>
+      <form method="get" className={classNames(styles.city, styles.alone)}>
         <TextField
           name={cityParameters.typed}
           label={t('Where to deliver?')}

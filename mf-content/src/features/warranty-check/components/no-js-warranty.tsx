@@ -1,6 +1,6 @@
 import { FormFacts } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice, TextField } from '@vitryna/ui';
+import { Button, classNames, Notice, TextField } from '@vitryna/ui';
 import type { WarrantyView } from '../load-warranty.ts';
 import styles from './warranty.module.css';
 import { WarrantyTerms } from './warranty-terms.tsx';
@@ -16,7 +16,7 @@ export function NoJsWarranty({ warranty, problem }: WarrantyView) {
         </div>
       )}
       {problem !== null && <Notice kind="error" title={refusalOf(problem, t)} />}
-      <form method="post" className={styles.form}>
+      <form method="post" className={classNames(styles.form, styles.alone)}>
         <FormFacts form="warranty" formKey={undefined} />
         <div className={styles.field}>
           <TextField
