@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { authorForms } from './features/authors/author-forms.ts';
 import { requestForms } from './features/content-page/request/no-js-forms.ts';
-import { warrantyForms } from './features/warranty-check/warranty-forms.ts';
+import { warrantyForms } from './features/content-page/warranty-check/warranty-forms.ts';
 
 /** Name of the specification's route → path; every one is a page of the content service. */
 const contentPages: Record<string, string> = {

@@ -2,11 +2,11 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading } from '@vitryna/ui';
-import { NoJsDeliveryCost } from '#features/delivery-cost/components/no-js-delivery-cost.tsx';
-import type { DeliveryCostView } from '#features/delivery-cost/load-delivery-cost.ts';
+import { NoJsDeliveryCost } from '#features/content-page/delivery-cost/components/no-js-delivery-cost.tsx';
+import type { DeliveryCostView } from '#features/content-page/delivery-cost/load-delivery-cost.ts';
 import styles from './content.module.css';
 
-export const loader = lazyLoader(() => import('#features/delivery-cost/load-delivery-cost.ts'));
+export const loader = lazyLoader(() => import('#features/content-page/delivery-cost/load-delivery-cost.ts'));
 
 export const handle: PageHandle<DeliveryCostView> = {
   head: ({ t }) => ({ title: t('What delivery costs'), isNoindex: true }),

@@ -2,11 +2,11 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading } from '@vitryna/ui';
-import { NoJsWarranty } from '#features/warranty-check/components/no-js-warranty.tsx';
-import type { WarrantyView } from '#features/warranty-check/load-warranty.ts';
+import { NoJsWarranty } from '#features/content-page/warranty-check/components/no-js-warranty.tsx';
+import type { WarrantyView } from '#features/content-page/warranty-check/load-warranty.ts';
 import styles from './content.module.css';
 
-export const loader = lazyLoader(() => import('#features/warranty-check/load-warranty.ts'));
+export const loader = lazyLoader(() => import('#features/content-page/warranty-check/load-warranty.ts'));
 
 export const handle: PageHandle<WarrantyView> = {
   head: ({ t }) => ({ title: t('Check the warranty'), isNoindex: true }),

@@ -7,11 +7,11 @@ import { FormPlace } from './form-place.tsx';
 import styles from './tool.module.css';
 
 const loadWarranty = () =>
-  import(/* webpackChunkName: "warranty-form" */ '../../warranty-check/components/warranty-form.tsx').then(
+  import(/* webpackChunkName: "warranty-form" */ '../warranty-check/components/warranty-form.tsx').then(
     ({ WarrantyForm }) => WarrantyForm,
   );
 const loadDelivery = () =>
-  import(/* webpackChunkName: "delivery-cost" */ '../../delivery-cost/components/delivery-cost.tsx').then(
+  import(/* webpackChunkName: "delivery-cost" */ '../delivery-cost/components/delivery-cost.tsx').then(
     ({ DeliveryCost }) => DeliveryCost,
   );
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createApiClient, createContentClient, type Transport } from '@vitryna/api-client';
 import { appContext } from '@vitryna/remote-kit';
 import { matchPath, RouterContextProvider } from 'react-router';
-import { pages } from '../expose/pages.ts';
 import { routes } from '../routes.ts';
+import { pages } from './pages.ts';
 
 /** Ways in which a content service fails. */
 const faults: Record<string, Transport> = {
