@@ -83,6 +83,15 @@ const screens = [
   '/ua/checkout',
   '/ua/about-company/contact',
   '/ua/warranty',
+  '/ua/about-company/shipping-payment',
+  '/ua/about-company/cooperation',
+  '/ua/blog',
+  '/ua/blog/dbzh-dlia-routera',
+  '/ua/blog/become-author',
+  '/ua/faq',
+  '/ua/landing-page/zymovyi-montazh',
+  '/ua/services',
+  '/ua/privacy-policy',
 ];
 
 test.describe('the look of every screen', () => {

@@ -10,8 +10,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Makes a page's forms as old as filling one in takes: who is faster (1.5 s, contract §0) is taken for a robot and answered as if all
- * were well, however fast the machine of a test is. A form without JavaScript carries when it was written.
+ * Makes a page's forms as old as filling one in takes: who is faster (1.5 s, contract §0) is taken for a robot and asked once more,
+ * however fast the machine of a test is. A form without JavaScript carries when it was written.
  */
 export async function asLongAsAHand(page: Page): Promise<void> {
   await page.evaluate((handMs) => {

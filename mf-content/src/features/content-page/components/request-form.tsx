@@ -22,7 +22,7 @@ import styles from './request.module.css';
 
 const empty: RequestInput = { name: '', email: '', phone: '', body: '', agree: false };
 
-/** The contact form; modals tell how a send went, and the focus comes back from them to its button. What was not sent stays. */
+/** The contact form; modals tell how a send went, and the focus comes back from them into it. What was not sent stays. */
 export function RequestForm({ event }: { event: RequestEvent }) {
   const t = useTranslate();
   const stores = useStores();
