@@ -20,7 +20,13 @@ const blocksOf = ({ read }: Shopper): Promise<Block[]> =>
       'body > div > header, header a, header input, main, main > *, main > * > *, main h1, main h2, main article, main :is(button, select, input, textarea, summary, fieldset, table, nav, form)';
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // What only robots fill in has the size that each engine gives a field.
+      if (
+        width < 2 ||
+        height < 2 ||
+        element.matches('[tabindex="-1"]') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
         return [];
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
       return [{ name: `${element.tagName.toLowerCase()} ${text}`, x, y: y + scrollY, width, height }];

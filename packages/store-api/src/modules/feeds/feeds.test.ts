@@ -217,7 +217,10 @@ test('more readers than there is room for are told to come later, and one that g
   expect([first.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 503, '60']);
   expect((await app.request('/feeds/google.xml', { method: 'HEAD' })).status).toBe(200);
   await first.body?.cancel();
-  const next = await app.request('/feeds/google.xml');
+  // A row that is on its way from the database ends before its reader has gone.
+  let next: Response;
+  do next = await app.request('/feeds/google.xml');
+  while (next.status === 503);
   expect(next.status).toBe(200);
   await next.text();
 });
