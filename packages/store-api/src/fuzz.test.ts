@@ -60,8 +60,8 @@ const refused = [
   'postUserMarketingUnsubscribe',
   'getUserSharedConfig',
   'getApiFaqView',
-  'getApiLandingPagesView',
   'getApiBlogPostsView',
+  'getApiLandingPagesView',
 ];
 
 async function ask({ method, target, headers, body }: FuzzedRequest, cookie: string | null) {
