@@ -1,0 +1,23 @@
+import { PlainText } from '@vitryna/ui';
+import styles from '../block.module.css';
+import type { BlockProps } from './block-props.ts';
+import { ItemTitle } from './item-title.tsx';
+import { Section } from './section.tsx';
+
+/** Short texts beside each other; each may lead somewhere. */
+export function CardsBlock({ block, anchor }: BlockProps<'cards'>) {
+  return (
+    <Section title={block.title} anchor={anchor}>
+      <ul className={styles.cards}>
+        {block.items.map(({ title, text, url }, place) => (
+          <li key={place}>
+            <ItemTitle hasTitleAbove={Boolean(block.title)}>{url ? <a href={url}>{title}</a> : title}</ItemTitle>
+            <p>
+              <PlainText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
