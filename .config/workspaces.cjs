@@ -162,7 +162,7 @@ const measuresDemo = 'bench';
 const tests = '\\.(?:test|spec)\\.[cm]?[jt]sx?$|/testing(?:/|\\.ts$)|^packages/(?:testing|e2e|bench)/';
 /** The build's tools. */
 const tools =
-  '^(?:examples/)?[^/]+/(?:[^/]+\\.config|build)\\.ts$|^packages/(?:ui/gallery|ui/src/font)/|^(?:packages|examples/demo-shop)/[^/]+/scripts/';
+  '^(?:examples/)?[^/]+/(?:[^/]+\\.config|build)\\.ts$|^(?:packages/ui|mf-content)/gallery/|^packages/ui/src/font/|^(?:packages|examples/demo-shop)/[^/]+/scripts/';
 
 /** The folder or file that a name of the table stands for. */
 function pathOf(name) {

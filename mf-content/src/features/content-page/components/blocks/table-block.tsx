@@ -10,15 +10,17 @@ export function TableBlock({ block, anchor }: BlockProps<'table'>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */}
       <section className={styles.scroll} tabIndex={0} aria-label={block.title}>
         <table>
-          <thead>
-            <tr>
-              {block.head.map((cell, column) => (
-                <th key={column} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          {block.head.length > 0 && (
+            <thead>
+              <tr>
+                {block.head.map((cell, column) => (
+                  <th key={column} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           <tbody>
             {block.rows.map((row, place) => (
               <tr key={place}>

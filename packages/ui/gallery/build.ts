@@ -1,0 +1,2 @@
+export { defineGallery } from './define-gallery.ts';
+export { writeGalleryAssets } from './gallery-assets.ts';
