@@ -29,6 +29,7 @@ import { outboxUnsubscribe } from './migrations/160-outbox-unsubscribe.ts';
 import { bankReference } from './migrations/161-bank-reference.ts';
 import { languages } from './migrations/170-languages.ts';
 import { feeds } from './migrations/180-feeds.ts';
+import { warrantyTokens } from './migrations/190-warranty-tokens.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '161-bank-reference': bankReference,
   '170-languages': languages,
   '180-feeds': feeds,
+  '190-warranty-tokens': warrantyTokens,
 };

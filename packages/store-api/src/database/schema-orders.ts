@@ -72,7 +72,7 @@ export type OrderEventTable = {
 export type OrderTokenTable = {
   token_hash: string;
   order_id: string;
-  kind: 'letter' | 'track' | 'feedback';
+  kind: 'letter' | 'track' | 'feedback' | 'warranty';
   expires_at: Date;
 };
 

@@ -183,6 +183,11 @@ test('tells the warranty of an order to who has its number and phone, and nothin
     guest.request('GET', `/user/order/warranty/view?orderId=${data.orderId}&token=${token}`);
   expect(await (await view(data.token)).json()).toMatchObject({ data: { items: data.items } });
   expect((await view('x'.repeat(32))).status).toBe(404);
+  // Each link opens what it was made for.
+  const tracked = await guest.read('POST', '/user/order/track', { number, phone: '067 123-45-67' });
+  expect((await view((tracked as { token: string }).token)).status).toBe(404);
+  const order = await guest.request('GET', `/user/order/view?orderId=${data.orderId}&token=${data.token}`);
+  expect(await order.json()).toMatchObject({ data: { access: 'masked' } });
   const answers = [
     { number, phone: '0671234568' },
     { number: '0000-0000', phone: '0671234567' },

@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connection.ts';
 import type { OrderTokenTable } from '../../database/schema-orders.ts';
 
 /** How long the links of e-mails lead to an order, in milliseconds: an e-mail is looked for when something breaks. */
-const lives = { letter: 400 * 86_400_000, feedback: 90 * 86_400_000, track: 3_600_000 } as const;
+const lives = { letter: 400 * 86_400_000, feedback: 90 * 86_400_000, track: 3_600_000, warranty: 3_600_000 } as const;
 
 /** Makes a link to an order. */
 export async function addOrderToken(

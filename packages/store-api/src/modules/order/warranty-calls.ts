@@ -42,7 +42,7 @@ export const createWarrantyCalls = ({ cards }: Pick<OrderReader, 'cards'>): Call
       limit('track');
       const order = await findByNumber(db, readNumber(body.number));
       if (order === null || order.phone !== body.phone) throw notFound();
-      const token = await addOrderToken(db, { orderId: order.id, kind: 'track' }, now());
+      const token = await addOrderToken(db, { orderId: order.id, kind: 'warranty' }, now());
       return { orderId: order.id, token, ...(await showWarranty({ db, cards, now: now() }, order)) };
     },
   }),
@@ -56,7 +56,7 @@ export const createWarrantyCalls = ({ cards }: Pick<OrderReader, 'cards'>): Call
     errors: ['notFound'],
     handle: async ({ query, context: { db, now } }) => {
       const kind = await findOrderToken(db, query.orderId, query.token, now());
-      const order = kind === null ? null : await findOrder(db, query.orderId);
+      const order = kind !== 'warranty' ? null : await findOrder(db, query.orderId);
       if (order === null) throw notFound();
       return showWarranty({ db, cards, now: now() }, order);
     },
