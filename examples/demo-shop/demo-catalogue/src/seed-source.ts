@@ -2,6 +2,7 @@ import type { BrandData } from '@vitryna/brand';
 import type { SeedSource } from '@vitryna/contracts/assortment';
 import { createDemoConfig, createDemoRedirects } from './config.ts';
 import { createDemoContent } from './content/create-demo-content.ts';
+import { serviceRates } from './content/pages-services.ts';
 import { createPopupCards } from './content/popup-cards.ts';
 import { createDemoCatalogue } from './create-demo-catalogue.ts';
 import { createDemoDelivery } from './delivery/create-demo-delivery.ts';
@@ -15,7 +16,13 @@ export const seedSource: SeedSource<BrandData> = {
   contents: (brand) => {
     const { items, pictures } = createDemoContent(brand);
     const { cards, pictures: cardPictures } = createPopupCards();
-    return { items, cards, redirects: createDemoRedirects(brand), pictures: [...pictures, ...cardPictures] };
+    return {
+      items,
+      cards,
+      redirects: createDemoRedirects(brand),
+      pictures: [...pictures, ...cardPictures],
+      settings: { services: serviceRates },
+    };
   },
   delivery: createDemoDelivery,
   config: createDemoConfig,

@@ -35,12 +35,13 @@ export type ContentRecord = {
 /** A slide of the advertising pop-up, in one language and at its place. */
 export type PopupCardRecord = { locale: Locale; position: number; card: AdCard };
 
-/** Everything the content service holds, old addresses, and the drawn pictures that these show. */
+/** Everything the content service holds, old addresses, the drawn pictures that these show, and settings of the store API that they agree with. */
 export type SeedContents = {
   items: ContentRecord[];
   cards: PopupCardRecord[];
   redirects: Redirects;
   pictures: PictureSpec[];
+  settings?: { services?: unknown };
 };
 
 /** Everything that deliveries go to; `people` is in thousands. */

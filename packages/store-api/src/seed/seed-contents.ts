@@ -15,16 +15,16 @@ import { saveStoreName } from '../modules/shared/store-name.ts';
 const digestKeys = { contents: 'demo-contents', settings: 'demo-settings', brand: 'brand' };
 
 /**
- * Writes pages, banners, questions, redirects and slides of the pop-up, and the pictures that they show. It writes again only when they are
+ * Writes pages, banners, questions, redirects and slides of the pop-up, the pictures that they show, and settings. It writes again only when they are
  * not those of the last time, so that what an operator has changed since stays; `isForced` writes in any case.
  */
 export async function seedContents(
   { db }: Pick<Database, 'db'>,
-  { items, cards, redirects, pictures }: SeedContents,
+  { items, cards, redirects, pictures, settings = {} }: SeedContents,
   { drawer, isForced = false, hasContent = true }: { drawer: PictureDrawer; isForced?: boolean; hasContent?: boolean },
 ): Promise<void> {
   // Content that was elsewhere is written by the first start after it.
-  const digest = digestOf([items, cards, pictures, redirects, ...(hasContent ? [] : ['elsewhere'])]);
+  const digest = digestOf([items, cards, pictures, redirects, settings, ...(hasContent ? [] : ['elsewhere'])]);
   if (!isForced && (await readSetting(db, digestKeys.contents)) === digest) return;
   await addPictures(db, new Map(pictures.map((spec) => [pictureHash(drawer, spec), spec])));
   if (hasContent) {
@@ -34,6 +34,7 @@ export async function seedContents(
     await saveSetting(db, contentSourceKey, {});
   }
   await replaceRedirects(db, redirects);
+  for (const [key, value] of Object.entries(settings)) await saveSetting(db, key, value);
   await saveSetting(db, digestKeys.contents, digest);
 }
 

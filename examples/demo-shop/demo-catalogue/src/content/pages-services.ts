@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readData, readRows } from '../data/read-data.ts';
-import { l10nSchema, t } from '../text/l10n.ts';
+import { type L10n, l10nSchema, t } from '../text/l10n.ts';
 import { blockSchema } from './block.ts';
 import type { BilingualPage } from './page.ts';
 
@@ -9,7 +9,8 @@ const serviceSchema = z.object({
   name: l10nSchema,
   lead: l10nSchema,
   includes: l10nSchema,
-  price: l10nSchema,
+  /** What works cost, in hryvnias: at least, before the first camera, for each of them, and the square metres that one sees. */
+  rate: z.object({ least: z.number(), start: z.number(), camera: z.number(), areaOfCamera: z.number() }).nullable(),
   /** Works and what they cost. */
   rows: z.array(z.array(l10nSchema).length(2)),
   query: z.string(),
@@ -19,7 +20,20 @@ type Service = z.infer<typeof serviceSchema>;
 const services = readRows('content/services.json', serviceSchema);
 const steps = readData('content/service-steps.json', blockSchema);
 
-function servicePage({ path, name, lead, includes, price, rows, query }: Service): BilingualPage {
+function priceOf({ rate }: Service): L10n {
+  if (rate === null) return t('за кошторисом', 'по смете');
+  const least = String(rate.least).replace(/\B(?=(?:\d{3})+$)/g, ' ');
+  return t(`від ${least} ₴`, `от ${least} ₴`);
+}
+
+/** The setting `services` of the store API: the rates of estimates, one home with the prices of the pages. */
+export const serviceRates = {
+  rates: Object.fromEntries(services.flatMap(({ path, rate }) => (rate === null ? [] : [[path, rate]]))),
+};
+
+function servicePage(service: Service): BilingualPage {
+  const { path, name, lead, includes, rows, query } = service;
+  const price = priceOf(service);
   const [uk, ru] = [name.uk.toLowerCase(), name.ru.toLowerCase()];
   return {
     path: `/services/${path}`,
@@ -73,11 +87,15 @@ export const SERVICE_PAGES: readonly BilingualPage[] = [
       {
         type: 'cards',
         title: t('Оберіть об’єкт', 'Выберите объект'),
-        items: services.map(({ path, name, includes, price }) => ({
-          title: name,
-          text: t(`${includes.uk}\n${price.uk}`, `${includes.ru}\n${price.ru}`),
-          url: `/services/${path}`,
-        })),
+        items: services.map((service) => {
+          const { path, name, includes } = service;
+          const price = priceOf(service);
+          return {
+            title: name,
+            text: t(`${includes.uk}\n${price.uk}`, `${includes.ru}\n${price.ru}`),
+            url: `/services/${path}`,
+          };
+        }),
       },
       steps,
       { type: 'form', title: t('Порахувати вартість', 'Рассчитать стоимость'), event: 'service' },

@@ -187,6 +187,8 @@ test.each([
 });
 
 test('keeps the estimate of an installation with its request, and says it by e-mail', async () => {
+  const house = { least: 18_900, start: 13_700, camera: 1_300, areaOfCamera: 50 };
+  await saveSetting(shop.database.db, 'services', { rates: { house } });
   const asked = { ...callback, event: 'service', email: 'house@example.com', place: 'house', cameras: 8, estimate: 1 };
   const { data } = (await (await send(asked)).json()) as { data: { id: string } };
   const row = await shop.database.db

@@ -17,17 +17,11 @@ const rateSchema = z.object({
 });
 
 /**
- * What installations cost by the kind of place, in hryvnias; the setting `services` replaces any of them. An enterprise has none: somebody looks
- * at it first.
+ * What installations cost by the kind of place, in hryvnias: the setting `services`, which an assortment brings. A kind without rates has no
+ * estimate: somebody looks at it first.
  */
 const ratesSchema = z.object({
-  rates: z.partialRecord(z.enum(servicePlaces), rateSchema).prefault({
-    apartment: { least: 6_400, start: 5_000, camera: 700, areaOfCamera: 30 },
-    house: { least: 18_900, start: 13_700, camera: 1_300, areaOfCamera: 50 },
-    shop: { least: 14_200, start: 10_600, camera: 900, areaOfCamera: 40 },
-    office: { least: 21_500, start: 17_000, camera: 900, areaOfCamera: 40 },
-    warehouse: { least: 26_000, start: 19_500, camera: 1_300, areaOfCamera: 120 },
-  }),
+  rates: z.partialRecord(z.enum(servicePlaces), rateSchema).default({}),
   /** The upper end, in percent of the lower one: walls and ways of cables differ. */
   spread: z.number().min(100).max(300).default(140),
 });
