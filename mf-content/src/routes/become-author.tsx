@@ -5,6 +5,7 @@ import { Breadcrumbs, ButtonLink, EmptyState, PageHeading, RichText, SectionHead
 import { AuthorForm } from '#features/authors/components/author-form.tsx';
 import { PostList } from '#features/blog/components/post-list.tsx';
 import { Block } from '#features/content-page/components/block.tsx';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './become-author.module.css';
 import type { BecomeAuthorView } from './load-become-author.ts';
 
@@ -28,7 +29,7 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { heading, body, blocks, noJs, isSent, posts } = useLoaderData<typeof loader>();
+  const { heading, body, blocks, noJs, isSent, posts, keptSince } = useLoaderData<typeof loader>();
   const crumbs = [
     { href: paths.home(locale), text: t('Home') },
     { href: paths.blog(locale), text: t('Blog') },
@@ -36,6 +37,7 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-content">
       <Breadcrumbs crumbs={crumbs} current={t('Become an author')} />
+      <KeptCopy since={keptSince} />
       {isSent ? (
         <EmptyState
           level={1}

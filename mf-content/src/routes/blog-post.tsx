@@ -18,6 +18,7 @@ import { postCrumbs, postHead } from '#features/blog/post-head.ts';
 import { Block } from '#features/content-page/components/block.tsx';
 import { Contents } from '#features/content-page/components/contents.tsx';
 import { partName, partsOf } from '#features/content-page/parts-of.ts';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './blog.module.css';
 import type { BlogPostView } from './load-blog-post.ts';
 import { Unavailable } from './unavailable.tsx';
@@ -42,6 +43,7 @@ export function Component() {
     <div className={classNames('container', styles.page, others.length > 0 && styles.beside)}>
       <article className={styles.post}>
         <Breadcrumbs crumbs={postCrumbs(view, { locale, t })} current={card.title} />
+        <KeptCopy since={view.keptSince} />
         <PageHeading>{wholeWords(card.title)}</PageHeading>
         <p className={styles.facts}>
           <Facts facts={facts.filter((fact) => fact !== '')} />

@@ -10,6 +10,7 @@ import { FoldedContents } from '#features/content-page/components/folded-content
 import { Neighbours, useNeighbours } from '#features/content-page/components/neighbours.tsx';
 import { PrintedAddress } from '#features/content-page/components/printed-address.tsx';
 import { partName, partsOf } from '#features/content-page/parts-of.ts';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './content.module.css';
 import type { ContentPageView } from './load-content-page.ts';
 
@@ -26,6 +27,7 @@ export function ContentPage({ view, lead }: { view: ContentPageView; lead?: Reac
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
+      <KeptCopy since={view.keptSince} />
       <div className={classNames(styles.columns, group && styles.withNeighbours)}>
         <article className={styles.article}>
           <PageHeading>{view.heading}</PageHeading>

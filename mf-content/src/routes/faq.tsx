@@ -9,6 +9,7 @@ import { FaqSearch } from '#features/faq/components/faq-search.tsx';
 import { findQuestions } from '#features/faq/find-questions.ts';
 import type { FaqView } from '#features/faq/load-faq.ts';
 import { faqData } from '#features/faq/structured-data.ts';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './content.module.css';
 import { Unavailable } from './unavailable.tsx';
 
@@ -48,6 +49,7 @@ function Questions({ view }: { view: FaqView }) {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.title} />
+      <KeptCopy since={view.keptSince} />
       <div className={classNames(styles.columns, neighbours && styles.withNeighbours)}>
         <article className={styles.article}>
           <PageHeading>{view.title}</PageHeading>

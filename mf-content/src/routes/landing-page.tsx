@@ -8,6 +8,7 @@ import { Countdown } from '#features/content-page/landing/components/countdown.t
 import { Period } from '#features/content-page/landing/components/period.tsx';
 import type { LandingView } from '#features/content-page/landing/load-landing-page.ts';
 import { partName } from '#features/content-page/parts-of.ts';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './landing.module.css';
 import { Unavailable } from './unavailable.tsx';
 
@@ -45,6 +46,7 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={crumbs} current={title} />
+      <KeptCopy since={view.keptSince} />
       <div className={classNames(styles.head, picture && styles.withCover)}>
         <div>
           <PageHeading>{wholeWords(title)}</PageHeading>

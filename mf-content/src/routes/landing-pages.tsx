@@ -4,6 +4,7 @@ import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, Pagination } from '@vitryna/ui';
 import { OfferList } from '#features/content-page/landing/components/offer-list.tsx';
 import type { LandingListView } from '#features/content-page/landing/load-landing-list.ts';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './landing.module.css';
 import { Unavailable } from './unavailable.tsx';
 
@@ -32,6 +33,7 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Special offers')} />
+      <KeptCopy since={view.keptSince} />
       <PageHeading>{t('Special offers')}</PageHeading>
       {offers.length > 0 ? <OfferList offers={offers} /> : <p>{t('There are no offers now.')}</p>}
       <Pagination

@@ -6,9 +6,10 @@ import { authorForm, sentParameter } from '#features/authors/author-forms.ts';
 import { getLatestPosts } from '#features/blog/api/get-latest-posts.ts';
 import { type PostCard, toPostCard } from '#features/blog/to-post-card.ts';
 import { getPage } from '#features/content-page/api/get-page.ts';
+import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 
 /** The page of who wants to write: editors' words where they are here, and the form, which needs none. */
-export type BecomeAuthorView = {
+export type BecomeAuthorView = Dated & {
   title: string | null;
   description: string | null;
   heading: string | null;
@@ -27,13 +28,16 @@ const maxPosts = 3;
 
 /** The content service costs the page its words, never its form. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<BecomeAuthorView> {
-  const { content, locale } = context.get(appContext);
+  const app = context.get(appContext);
+  const { locale } = app;
+  const { content, keptSince } = datedContent(app);
   const { signal } = request;
   const [page, latest] = await Promise.all([
     getPage(content, { locale, path, signal }),
     getLatestPosts(content, locale, signal),
   ]);
   return {
+    keptSince: keptSince(),
     title: page?.metaTitle || null,
     description: page?.metaDescription || null,
     heading: page?.h1 ?? null,

@@ -1,4 +1,4 @@
-import { contentTimeoutMs } from '@vitryna/contracts/constants';
+import { contentTimeoutMs, keptSinceHeader } from '@vitryna/contracts/constants';
 import { type Query, stringifyQuery } from '@vitryna/contracts/query-string';
 import { collectOmissions, type Omission } from '@vitryna/contracts/tolerant';
 import type { z } from 'zod';
@@ -20,6 +20,8 @@ export type ContentGetOptions<T> = {
   showError?: boolean;
   /** One page of a list: the schema reads `{ items, pagination }`, whose second part stands in the answer's `meta`. */
   isPaged?: boolean;
+  /** Told since when the answer may be out of date (milliseconds), where the service says so: it gave what it had kept. */
+  onKept?: (since: number) => unknown;
 };
 
 /** Reads of the content service, by path below `/api`. Never throws: a page can do without any of it. */
@@ -47,7 +49,7 @@ export const createContentClient = ({
   report,
   onOmissions,
 }: ContentClientOptions): ContentClient => ({
-  get: async (path, { schema, query, fallback, missing = fallback, signal, showError, isPaged = false }) => {
+  get: async (path, { schema, query, fallback, missing = fallback, signal, showError, isPaged = false, onKept }) => {
     const text = query ? stringifyQuery(query) : '';
     const address = text ? `${path}?${text}` : path;
     let request: TransportRequest | undefined;
@@ -64,6 +66,8 @@ export const createContentClient = ({
       const { result, omissions } = collectOmissions(() => schema.safeParse(answerOf(body, isPaged)));
       if (result.success) {
         if (omissions.length > 0) onOmissions?.(`GET ${address}`, omissions);
+        const since = Date.parse(response.headers?.[keptSinceHeader] ?? '');
+        if (!Number.isNaN(since)) onKept?.(since);
         return result.data;
       }
       throw contractError(`GET ${address}`, result.error);

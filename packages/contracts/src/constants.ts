@@ -81,3 +81,6 @@ export const helpCloseMs = 400;
 
 /** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */
 export const sitemapProductIds = 5000;
+
+/** Header of an answer of the content service that may be out of date, because what it is made of could not be asked for: since when (ISO 8601). */
+export const keptSinceHeader = 'x-content-kept-since';

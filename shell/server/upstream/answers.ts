@@ -5,7 +5,19 @@ import { createByteCache } from '../http/byte-cache.ts';
 import type { JsonAnswer, JsonClient } from './json-client.ts';
 
 type Upstream = Parameters<UpstreamFetch>[0]['upstream'];
-type Answer = { status: number; body: unknown; etag: string | null; at: number; bytes: number };
+type Answer = {
+  status: number;
+  body: unknown;
+  etag: string | null;
+  at: number;
+  bytes: number;
+  /** When the upstream last said that this is so. */
+  saidAt: number;
+  /** Since when it may be out of date, where the upstream itself says so. */
+  keptSince: string | null;
+  /** Whether it was asked for again in vain. */
+  isDoubted: boolean;
+};
 
 /** How old an answer may be, in milliseconds. */
 export type AnswerAges = {
@@ -125,12 +137,19 @@ export function createAnswers(options: AnswersOptions): Answers {
     if (upstream === 'api' && answer.status === 503) options.onUnavailable();
     if (answer.status === 304 && known) {
       known.at = atOf(upstream, askedAt);
+      Object.assign(known, { saidAt: now(), keptSince: answer.keptSince ?? null, isDoubted: false });
       return known;
     }
     if (isKept(answer.status) && !isJson(answer.body)) {
       throw new Error(`gateway: ${upstream} answers ${answer.status} without JSON`);
     }
-    const fresh: Answer = { ...answer, at: atOf(upstream, askedAt) };
+    const fresh: Answer = {
+      ...answer,
+      at: atOf(upstream, askedAt),
+      saidAt: now(),
+      keptSince: answer.keptSince ?? null,
+      isDoubted: false,
+    };
     if (isKept(answer.status)) kept.set(key, fresh);
     return fresh;
   };
@@ -139,10 +158,21 @@ export function createAnswers(options: AnswersOptions): Answers {
   const askOnce = (upstream: Upstream, path: string, key: string): Promise<Answer> => {
     let promise = running.get(key);
     if (!promise) {
+      const doubt = () => {
+        const known = kept.get(key);
+        if (known) known.isDoubted = true;
+      };
       promise = ask(upstream, path, key).finally(() => running.delete(key));
       running.set(key, promise);
+      promise.then(({ status }) => status >= 500 && doubt(), doubt);
     }
     return promise;
+  };
+
+  /** What is kept, with its date where content may have changed since: editors' words say how old they are. */
+  const dated = (upstream: Upstream, known: Answer) => {
+    const isOld = upstream === 'content' && (known.isDoubted || circuits.content.isOpen);
+    return { ...known, keptSince: known.keptSince ?? (isOld ? new Date(known.saidAt).toISOString() : null) };
   };
 
   const fetchWith =
@@ -151,11 +181,13 @@ export function createAnswers(options: AnswersOptions): Answers {
       const key = `${upstream} ${path}`;
       const known = kept.get(key);
       const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
-      if (known && age <= ages.freshMs) return known;
+      if (known && age <= ages.freshMs) return dated(upstream, known);
       const isResting = circuits[upstream].isOpen;
-      if (known && known.status === 200 && (age <= acceptedAge || (isResting && age <= ages.lastResortMs))) {
+      // What has a date is asked for again soon: the date goes when the service is back.
+      const usedAge = known?.isDoubted || known?.keptSince ? Math.min(acceptedAge, ages.freshMs) : acceptedAge;
+      if (known && known.status === 200 && (age <= usedAge || (isResting && age <= ages.lastResortMs))) {
         if (!isResting) askOnce(upstream, path, key).catch(() => undefined);
-        return known;
+        return dated(upstream, known);
       }
       if (isResting) throw new Error(`gateway: ${upstream} does not answer and is not waited for`);
       const asked = askOnce(upstream, path, key);
@@ -165,7 +197,7 @@ export function createAnswers(options: AnswersOptions): Answers {
       } catch (error) {
         if (!known || age > ages.lastResortMs) throw error;
       }
-      return known;
+      return dated(upstream, { ...known, isDoubted: true });
     };
 
   return {

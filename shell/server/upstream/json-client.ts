@@ -1,11 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import { keptSinceHeader } from '@vitryna/contracts/constants';
 import { askInTurn } from './ask-in-turn.ts';
 import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { createConnections } from './connections.ts';
 
 /** One answer of an upstream; `body` is undefined where it was not JSON. */
-export type JsonAnswer = { status: number; body: unknown; etag: string | null; bytes: number };
+export type JsonAnswer = {
+  status: number;
+  body: unknown;
+  etag: string | null;
+  bytes: number;
+  /** Since when it may be out of date, as the content service says. */
+  keptSince?: string | null;
+};
 
 export type JsonRequest = {
   path: string;
@@ -86,7 +94,10 @@ export function readAnswer(answer: IncomingMessage, prefix: string): Promise<Jso
       } catch {
         body = undefined;
       }
-      resolve({ status: answer.statusCode ?? 0, body, etag: answer.headers.etag ?? null, bytes });
+      const { etag = null, [keptSinceHeader]: keptSince } = answer.headers;
+      const since = new Date(String(keptSince || Number.NaN));
+      const isKept = !Number.isNaN(since.getTime());
+      resolve({ status: answer.statusCode ?? 0, body, etag, bytes, keptSince: isKept ? since.toISOString() : null });
     });
   });
 }

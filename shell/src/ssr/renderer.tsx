@@ -1,6 +1,6 @@
 import { createApiClient, createContentClient, type Transport } from '@vitryna/api-client';
 import type { Locale } from '@vitryna/contracts/constants';
-import { locales } from '@vitryna/contracts/constants';
+import { keptSinceHeader, locales } from '@vitryna/contracts/constants';
 import type { RendererInput, RenderInput, RenderResult } from '@vitryna/contracts/remote';
 import { createI18n } from '@vitryna/i18n';
 import { matchedPage } from '@vitryna/navigation';
@@ -60,8 +60,10 @@ export function createRenderer(input: RendererInput) {
     const context = new RouterContextProvider();
     const transport =
       (upstream: 'api' | 'content'): Transport =>
-      ({ path, signal: own }) =>
-        fetch({ upstream, path, signal: own });
+      async ({ path, signal: own }) => {
+        const { keptSince, ...answer } = await fetch({ upstream, path, signal: own });
+        return keptSince ? { ...answer, headers: { [keptSinceHeader]: keptSince } } : answer;
+      };
     const { degradations, omissions, report, onOmissions } = createDegradedAnswers();
     const content = createContentClient({ transport: transport('content'), report: report('content'), onOmissions });
     let isSenseless = false;

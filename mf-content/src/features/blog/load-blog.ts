@@ -1,5 +1,6 @@
 import type { BlogPostPage, BlogTerm } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPosts } from './api/get-posts.ts';
 import { getTerms } from './api/get-terms.ts';
@@ -8,7 +9,7 @@ import { readBlogAddress } from './read-blog-address.ts';
 import { type PostCard, type TermLink, toCategoryLink, toPostCard, toTagLinks } from './to-post-card.ts';
 
 /** A list of the blog's posts, and the ways on from it. */
-export type BlogView = {
+export type BlogView = Dated & {
   list: BlogList;
   query: string;
   posts: PostCard[];
@@ -41,7 +42,9 @@ function titleOf({ kind, slug }: ListName, terms: readonly BlogTerm[], { items }
  * page says so and answers 503.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { content, locale } = context.get(appContext);
+  const app = context.get(appContext);
+  const { locale } = app;
+  const { content, keptSince } = datedContent(app);
   const { signal } = request;
   const wanted = wantedBy(params);
   const { kind, slug } = wanted;
@@ -63,6 +66,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const view: BlogView = {
     list: kind === 'home' || title === null ? { kind: 'home' } : { kind, slug, title },
     query,
+    keptSince: keptSince(),
     posts: items.map((post) => toPostCard(post, locale)),
     ...{ page, pages: pagination.pageCount, total: pagination.total, limit: pagination.pageSize },
     categories: categories.flatMap((category) => toCategoryLink(category, locale) ?? []),

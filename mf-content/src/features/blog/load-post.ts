@@ -2,12 +2,13 @@ import type { Block, BlogPost } from '@vitryna/contracts/content';
 import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import { appContext, data, type LoaderFunctionArgs, type SocialPicture } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
+import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPost } from './api/get-post.ts';
 import { type PostCard, type TermLink, toCategoryLink, toPostCard, toTagLinks } from './to-post-card.ts';
 
 /** The view of a post. */
-export type PostView = {
+export type PostView = Dated & {
   card: PostCard;
   author: string;
   publishedAt: string;
@@ -37,7 +38,9 @@ function socialPictureOf({ socialPicture, cover, title }: BlogPost): SocialPictu
 
 /** A post that the service does not have is a 404; without the service the page says so and answers 503. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { content, locale } = context.get(appContext);
+  const app = context.get(appContext);
+  const { locale } = app;
+  const { content, keptSince } = datedContent(app);
   const { postSlug: slug = '' } = params;
   const [post, latest] = await Promise.all([
     getPost(content, { locale, slug, signal: request.signal }),
@@ -49,6 +52,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const linkTo = (one: typeof post.prev) =>
     one && { href: paths.blogPost(locale, { postSlug: one.slug }), title: one.title };
   const view: PostView = {
+    keptSince: keptSince(),
     card: toPostCard(post, locale),
     author: post.author.name,
     publishedAt: post.publishedAt,

@@ -1,10 +1,11 @@
 import type { Page } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
+import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getPage } from './api/get-page.ts';
 
 /** What a content page shows: the service's answer is already in the page's language. */
-export type ContentView = {
+export type ContentView = Dated & {
   title: string;
   description: string;
   heading: string;
@@ -16,7 +17,9 @@ export type ContentView = {
 
 /** A page that the service does not have is a 404; without the service the page says so and answers 503. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content, locale } = context.get(appContext);
+  const app = context.get(appContext);
+  const { locale } = app;
+  const { content, keptSince } = datedContent(app);
   const { pathname } = new URL(request.url);
   const path = pathBelowPrefix(pathname);
   const page = await getPage(content, { locale: locale ?? localeOfPath(pathname), path, signal: request.signal });
@@ -29,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     body: page.body ?? null,
     blocks: page.blocks ?? [],
     path,
+    keptSince: keptSince(),
   };
   return view;
 }

@@ -16,7 +16,7 @@ test('reads questions by their slug, and what the address looks for [§1.6 §2.6
     params: { faqSlug: 'pytannia' },
     answers: { 'GET /faq/view': faq },
   });
-  expect(await result).toEqual({ ...faq, query: 'коли' });
+  expect(await result).toEqual({ ...faq, query: 'коли', keptSince: null });
   expect(calls[0]?.query).toEqual({ locale: 'uk', slug: 'pytannia' });
 });
 

@@ -56,7 +56,12 @@ export type UpstreamFetch = (input: {
   /** Path below the base, with query, beginning with a slash. */
   path: string;
   signal: AbortSignal;
-}) => Promise<{ status: number; body: unknown }>;
+}) => Promise<{
+  status: number;
+  body: unknown;
+  /** Set where the content may be out of date: since when (ISO 8601). Left out by gateways from before. */
+  keptSince?: string | null;
+}>;
 
 /** Texts of one language and where the browser gets the whole of them. */
 export type LocaleTexts = { texts: Record<string, string>; url: string };

@@ -58,6 +58,9 @@ function sharesOf(slot: Slot, key: string): [page: string, route: string, app: s
   return [pathBelowPrefix(pathOf(key)), `${owner?.app} ${owner?.route.path}`, owner?.app ?? ''];
 }
 
+/** As long as `pageStaleMs`, for a page whose content may be out of date and which says so. */
+const keptStaleMs = 15_000;
+
 /** How long a page that is no longer fresh is served while it is rendered again. */
 export const pageStaleMs = 5 * 60_000;
 
@@ -107,6 +110,7 @@ export function createPageCache(options: Options): PageCache {
       before.renderedAt = entry.renderedAt;
       before.freshUntil = entry.freshUntil;
       before.isDegraded = entry.isDegraded;
+      before.isKeptCopy = entry.isKeptCopy;
       return before;
     }
     slot.pages.set(key, entry);
@@ -149,6 +153,11 @@ export function createPageCache(options: Options): PageCache {
       .finally(() => backgroundRoutes.splice(backgroundRoutes.indexOf(route), 1));
   };
 
+  const usableMs = ({ isDegraded, isKeptCopy }: PageEntry): number => {
+    if (isDegraded) return 0;
+    return isKeptCopy ? Math.min(keptStaleMs, options.staleMs) : options.freshMs + options.staleMs;
+  };
+
   const isFresh = (entry: PageEntry): boolean => now() < entry.freshUntil;
 
   return {
@@ -168,8 +177,7 @@ export function createPageCache(options: Options): PageCache {
     revalidate,
     rest,
     isFresh,
-    isUsable: (entry) =>
-      isFresh(entry) || now() < entry.renderedAt + (entry.isDegraded ? 0 : options.freshMs + options.staleMs),
+    isUsable: (entry) => isFresh(entry) || now() < entry.renderedAt + usableMs(entry),
     isSpent,
     improve,
 

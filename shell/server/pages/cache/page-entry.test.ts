@@ -24,6 +24,7 @@ const entryOf = (more = {}) =>
     now: 0,
     freshMs: 1000,
     isDegraded: false,
+    isKeptCopy: false,
   });
 
 const variants = ([null, 'light', 'dark'] as const).flatMap((theme) =>

@@ -34,6 +34,8 @@ export type PageEntry = {
   hits: number;
   /** An upstream failed while it was rendered: it is degraded, and replaced as soon as possible. */
   isDegraded: boolean;
+  /** It says since when its content may be out of date: whole, and rendered again soon. */
+  isKeptCopy: boolean;
 };
 
 /** A rendered page; `entry` is set when it may be kept and shared. */
@@ -46,11 +48,12 @@ export type PageEntryInput = {
   now: number;
   freshMs: number;
   isDegraded: boolean;
+  isKeptCopy: boolean;
 };
 
 /** Makes the cacheable form of a page. */
 export function createPageEntry(input: PageEntryInput): PageEntry {
-  const { result, security, hasListLooks, now, freshMs, isDegraded } = input;
+  const { result, security, hasListLooks, now, freshMs, isDegraded, isKeptCopy } = input;
   const hash = createHash('sha256')
     .update(`${result.location ?? ''}\n`)
     .update(result.html.hash)
@@ -79,6 +82,7 @@ export function createPageEntry(input: PageEntryInput): PageEntry {
     freshUntil: now + freshMs,
     hits: 0,
     isDegraded,
+    isKeptCopy,
   };
 }
 

@@ -21,13 +21,17 @@ const isKept = ({ status, cache, lostRemotes }: PackedPage): boolean =>
 /** A page that is degraded because an upstream failed is shared for a moment only, in milliseconds. */
 const degradedFreshMs = 2000;
 
-/** The same fetch, and whether an answer was missing so far: all that is known of renders by shells from before. */
+/** A page of content that may be out of date is fresh for so long, in milliseconds: its date goes when the service is back. */
+const keptFreshMs = 5000;
+
+/** The same fetch, and whether an answer was missing so far, which is all that is known of renders by shells from before, or may be out of date. */
 function watchFailures(fetch: UpstreamFetch) {
-  const seen = { hasFailed: false };
+  const seen = { hasFailed: false, hasKept: false };
   const watched: UpstreamFetch = async (input) => {
     try {
       const answer = await fetch(input);
       if (answer.status >= 500) seen.hasFailed = true;
+      if (answer.keptSince) seen.hasKept = true;
       return answer;
     } catch (error) {
       seen.hasFailed = true;
@@ -95,8 +99,9 @@ export function createPageRenderer(options: RenderPageOptions) {
       security: options.security(result.styleHashes, slot, result.route),
       hasListLooks: slot.hasListLooks(result.route),
       now: now(),
-      freshMs: isDegraded ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
+      freshMs: Math.min(isDegraded ? degradedFreshMs : seen.hasKept ? keptFreshMs : options.freshMs, options.freshMs),
       isDegraded,
+      isKeptCopy: seen.hasKept,
     });
     return { result, entry, ms };
   };

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, ChipRow, ChoiceChip, PageHeading, Pagination, SectionHeading } from '@vitryna/ui';
+import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import { blogCrumbs } from '../blog-head.ts';
 import { listHref } from '../list-href.ts';
 import type { BlogView } from '../load-blog.ts';
@@ -23,6 +24,7 @@ export function BlogPage({ view }: { view: BlogView }) {
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-content">
       <Breadcrumbs crumbs={crumbs} current={current} />
+      <KeptCopy since={view.keptSince} />
       <PageHeading note={t('{{count}} posts', { count: total })}>
         {list.kind === 'home' ? t('Blog') : list.title}
       </PageHeading>

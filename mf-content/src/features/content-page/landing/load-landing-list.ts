@@ -1,6 +1,7 @@
 import type { ContentImage } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
+import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getLandingPages } from './api/get-landing-pages.ts';
 import { type OfferPeriod, periodOf } from './period.ts';
 
@@ -8,11 +9,19 @@ import { type OfferPeriod, periodOf } from './period.ts';
 export type OfferCard = OfferPeriod & { href: string; title: string; cover: ContentImage | null };
 
 /** One page of the list of landing pages. */
-export type LandingListView = { offers: OfferCard[]; page: number; pages: number; total: number; pageSize: number };
+export type LandingListView = Dated & {
+  offers: OfferCard[];
+  page: number;
+  pages: number;
+  total: number;
+  pageSize: number;
+};
 
 /** A page beyond the last one is a 404; without the content service the page says so and answers 503. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content, locale } = context.get(appContext);
+  const app = context.get(appContext);
+  const { locale } = app;
+  const { content, keptSince } = datedContent(app);
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
   const list = await getLandingPages(content, { locale, page, signal: request.signal });
@@ -20,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { items, pagination } = list;
   if (items.length === 0 && page > 1) throw data(null, { status: 404 });
   const view: LandingListView = {
+    keptSince: keptSince(),
     offers: items.map((one) => ({
       href: paths.landingPage(locale, { id: one.id }),
       title: one.title,

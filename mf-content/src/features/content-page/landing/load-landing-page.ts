@@ -1,12 +1,14 @@
 import type { Block, LandingPage } from '@vitryna/contracts/content';
 import type { AppContext } from '@vitryna/remote-kit';
+import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { loadShelves, type Shelves } from '../load-shelves.ts';
 import { getLandingPage } from './api/get-landing-page.ts';
 import { type OfferPeriod, periodOf } from './period.ts';
 
 /** A landing page's view. */
 export type LandingView = Pick<LandingPage, 'id' | 'title' | 'cover'> &
-  OfferPeriod & {
+  OfferPeriod &
+  Dated & {
     blocks: Block[];
     shelves: Shelves;
   };
@@ -20,14 +22,24 @@ function blocksOf({ blocks, products, form }: LandingPage, { state }: OfferPerio
 
 /** Reads a landing page with the products of its shelves; null when there is none, undefined when the content service did not give it. */
 export async function loadLandingPage(
-  { api, content, locale }: AppContext,
+  app: AppContext,
   id: string,
   signal: AbortSignal,
 ): Promise<LandingView | null | undefined> {
+  const { api, locale } = app;
+  const { content, keptSince } = datedContent(app);
   const page = await getLandingPage(content, { locale, id, signal });
   if (!page) return page;
   const { title, cover } = page;
   const period = periodOf(page, locale);
   const blocks = blocksOf(page, period);
-  return { id, title, cover, ...period, blocks, shelves: await loadShelves(api, blocks, locale, signal) };
+  return {
+    id,
+    title,
+    cover,
+    keptSince: keptSince(),
+    ...period,
+    blocks,
+    shelves: await loadShelves(api, blocks, locale, signal),
+  };
 }

@@ -19,10 +19,16 @@ function numberOf(body: unknown): number {
 
 async function answer({ call, upstream, path, known }: Call, fetch: UpstreamFetch, signal: AbortSignal) {
   try {
-    const { status, body } = await fetch({ upstream, path, signal });
+    const { status, body, keptSince } = await fetch({ upstream, path, signal });
     const number = numberOf(body);
     const isKnown = number !== 0 && number === known;
-    return { call, status, body: number, ...(!isKnown && { text: JSON.stringify(body) }) };
+    return {
+      call,
+      status,
+      body: number,
+      ...(!isKnown && { text: JSON.stringify(body) }),
+      ...(keptSince && { keptSince }),
+    };
   } catch (error) {
     return { call, error: plainError(error) };
   }

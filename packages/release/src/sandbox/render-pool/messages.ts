@@ -33,7 +33,7 @@ export type Call = { call: number; upstream: 'api' | 'content'; path: string; kn
 
 /** Its answer; without `text` the body is the one that is known. */
 export type CallAnswer =
-  | { call: number; status: number; body: number; text?: string | undefined }
+  | { call: number; status: number; body: number; text?: string | undefined; keptSince?: string | undefined }
   | { call: number; error: PlainError };
 
 type MaintenanceInput = Parameters<ShellServerModule['renderMaintenance']>[0];

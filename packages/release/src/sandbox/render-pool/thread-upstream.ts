@@ -4,7 +4,7 @@ import type { Call, CallAnswer, FromThread } from './messages.ts';
 import { errorOf } from './plain-error.ts';
 
 type Body = { id: number; value: unknown; size: number };
-type Waiting = PromiseWithResolvers<{ status: number; body: unknown }> & { key: string; known: Body | undefined };
+type Waiting = PromiseWithResolvers<Awaited<ReturnType<UpstreamFetch>>> & { key: string; known: Body | undefined };
 
 /** Characters of answers that a thread keeps parsed. */
 const keptCharacters = 8_000_000;
@@ -29,7 +29,7 @@ export function createThreadUpstream(post: (message: FromThread) => void) {
       asked.reject(error);
       return;
     }
-    const { status, body, text } = answer;
+    const { status, body, text, keptSince } = answer;
     const known = text === undefined && asked.known?.id === body ? asked.known : null;
     const held: Body = known ?? {
       id: body,
@@ -37,7 +37,7 @@ export function createThreadUpstream(post: (message: FromThread) => void) {
       size: text?.length ?? 0,
     };
     if (body !== 0) kept.set(asked.key, held);
-    asked.resolve({ status, body: held.value });
+    asked.resolve({ status, body: held.value, keptSince: keptSince ?? null });
   };
 
   return {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { keptSinceHeader } from '@vitryna/contracts/constants';
 import { createContentReader, createStrapi, fillStrapi } from '@vitryna/strapi';
 import { draftCookie, signPreviewQuery, signWebhook, webhookToken } from '@vitryna/strapi/pass';
 import { createStrapiDouble, sampleRecords } from '@vitryna/strapi/testing';
 import { openTestDatabase } from '../../database/open-test-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type ContentSource, createContentSource } from './content-source.ts';
-import { keptSinceHeader } from './draft-middleware.ts';
 
 const secret = 'a secret of this test';
 const double = createStrapiDouble();

@@ -1,12 +1,10 @@
+import { keptSinceHeader } from '@vitryna/contracts/constants';
 import { draftCookie, isDraftPass } from '@vitryna/strapi/pass';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ApiEnv } from '../../http/api-env.ts';
 import type { ContentSource } from './content-source.ts';
 import { withDrafts } from './draft-scope.ts';
-
-/** Header of an answer that may be out of date, because the editors' service does not answer: since when. */
-export const keptSinceHeader = 'x-content-kept-since';
 
 type DraftOptions = {
   source: Pick<ContentSource, 'drafts' | 'keptSince'>;
@@ -27,4 +25,6 @@ export const contentDrafts =
     await next();
     const since = source.keptSince();
     if (since) c.header(keptSinceHeader, since.toISOString());
+    // A browser keeps the headers of an answer that has not changed: it learns that the date is over.
+    else if (c.res.status === 304) c.header(keptSinceHeader, '');
   };
