@@ -84,3 +84,6 @@ export const sitemapProductIds = 5000;
 
 /** Header of an answer of the content service that may be out of date, because what it is made of could not be asked for: since when (ISO 8601). */
 export const keptSinceHeader = 'x-content-kept-since';
+
+/** Header of a call of the content service: the name of the contents that the gateway knows. Nothing older is answered. */
+export const contentRevisionHeader = 'x-content-revision';

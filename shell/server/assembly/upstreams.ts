@@ -1,4 +1,4 @@
-import { contentTimeoutMs } from '@vitryna/contracts/constants';
+import { contentRevisionHeader, contentTimeoutMs } from '@vitryna/contracts/constants';
 import { createTextCache, type TextCache } from '../files/texts.ts';
 import { measuredClient } from '../ops/measured.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -47,9 +47,15 @@ export function createUpstreams({ setup, running, metrics, readiness }: Input): 
   const own = (url: string | null) => (url === null ? api : createBackends([url], log));
   const backends = { api, content: own(env.contentUrl), media: own(env.mediaUrl) };
   const cleaner = createContentCleaner(log);
+  const knownContent = (): Record<string, string> => {
+    const revision = contentRevision.current();
+    return revision === null ? {} : { [contentRevisionHeader]: revision };
+  };
   const createClient = (name: 'api' | 'content', path: '/api' | '/user') => {
     const { traceparent } = tracing;
-    const client = createJsonClient({ backends: backends[name], path, secret: env.gatewaySecret, traceparent });
+    const headers = () => (name === 'content' ? knownContent() : {});
+    const secret = env.gatewaySecret;
+    const client = createJsonClient({ backends: backends[name], path, secret, traceparent, headers });
     return measuredClient(tracedClient(cleaner.over(client, path), name, tracing), (outcome, seconds) => {
       metrics.call(name, outcome, seconds);
       readiness.record(outcome);

@@ -85,6 +85,14 @@ test('a webhook that the API took makes pages and answers old at once', async ()
   expect((await show()).text).toContain('<p>changed</p>');
 });
 
+test('whoever answers next is asked for nothing older than the gateway knows', async () => {
+  gateway.api.answers.set('/api/revision', { revision: 'second' });
+  await gateway.app.refreshUpstream();
+  await show();
+  const asked = gateway.api.requests.findLast(({ url }) => url === path);
+  expect(asked?.headers).toMatchObject({ 'x-content-revision': 'second' });
+});
+
 test('what is old serves where nothing newer can be had', async () => {
   expect((await show()).text).toContain('published');
   gateway.api.answers.set('/api/revision', { revision: 'second' });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { errorFields, type Log } from '../base/log.ts';
 import type { JsonClient } from './json-client.ts';
 
-/** An editor looks at the page within the next second. */
-const pollMs = 500;
+/** An editor looks at the page within the next second, and it has to be rendered by then. */
+const pollMs = 250;
 /** For a content service that tells of no changes. */
 const restMs = 60_000;
 
@@ -12,13 +12,15 @@ const answerSchema = z.object({ data: z.object({ revision: z.string() }) });
 
 /** Follows the name of the present contents. */
 export type ContentRevision = {
+  /** The name as far as it is known. */
+  current: () => string | null;
   /** Asks now: at the start, and when editors' service said that something changed. */
   refresh: () => Promise<void>;
   start: () => void;
   stop: () => void;
 };
 
-/** Asks for it twice a second; `onChange` is called when it is another one. */
+/** Asks for it four times a second; `onChange` is called when it is another one. */
 export function createContentRevision(client: JsonClient, onChange: () => void, log: Log): ContentRevision {
   let current: string | null = null;
   let isTold = true;
@@ -38,5 +40,5 @@ export function createContentRevision(client: JsonClient, onChange: () => void, 
       }
     },
   );
-  return { refresh: poller.run, start: poller.start, stop: poller.stop };
+  return { current: () => current, refresh: poller.run, start: poller.start, stop: poller.stop };
 }

@@ -39,15 +39,23 @@ export type JsonClientOptions = {
   secret: string | null;
   /** Header by which the upstream finds the span that asks. */
   traceparent: () => string | null;
+  /** Further headers of each request. */
+  headers?: () => Record<string, string>;
 };
 
 /** JSON over kept-alive connections: `node:http` directly, because a page asks several times per render. */
-export function createJsonClient({ backends, path: prefix, secret, traceparent }: JsonClientOptions): JsonClient {
+export function createJsonClient({
+  backends,
+  path: prefix,
+  secret,
+  traceparent,
+  headers: further,
+}: JsonClientOptions): JsonClient {
   const connections = createConnections(maxSockets);
 
   return {
     async get({ path, signal, etag, cookie }) {
-      const headers: Record<string, string> = { Accept: 'application/json' };
+      const headers: Record<string, string> = { Accept: 'application/json', ...further?.() };
       if (secret) headers['X-Gateway-Secret'] = secret;
       const trace = traceparent();
       if (trace) headers.traceparent = trace;

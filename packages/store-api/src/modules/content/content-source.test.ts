@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { keptSinceHeader } from '@vitryna/contracts/constants';
+import { contentRevisionHeader, keptSinceHeader } from '@vitryna/contracts/constants';
 import { createContentReader, createStrapi, fillStrapi } from '@vitryna/strapi';
 import { draftCookie, signPreviewQuery, signWebhook, webhookToken } from '@vitryna/strapi/pass';
 import { createStrapiDouble, sampleRecords } from '@vitryna/strapi/testing';
@@ -171,4 +171,60 @@ test('who began to read earlier does not put an older state in the place of a ne
   await earlier.sync(['page']);
   expect(earlier.revision()).toBe(source.revision());
   expect(await read('/pages?locale=uk&path=/warranty')).toMatchObject({ h1: 'Новіше' });
+});
+
+/** Another process of the API over the same database; it never looks by itself here. */
+const otherProcess = (reader = createContentReader(strapi)) =>
+  createContentSource({ db: shop.database.db, reader, now: Date.now, pollMs: 60_000, log: () => undefined });
+
+test('what one process has read, all others answer to the next question, without a poll', async () => {
+  publish('Перший');
+  await source.sync();
+  const known = await read('/pages?locale=uk&path=/warranty');
+  const other = otherProcess();
+  publish('Другий');
+  await other.sync(['page']);
+  expect(source.revision()).not.toBe(other.revision());
+  // The gateway has learnt the new name from the other one, and asks this one.
+  const headers = { [contentRevisionHeader]: other.revision() };
+  const answer = await shop.app.request('/api/pages?locale=uk&path=/warranty', { headers });
+  expect(await answer.json()).toMatchObject({ data: { h1: 'Другий' } });
+  expect(known).toMatchObject({ h1: 'Перший' });
+  publish('Третій');
+  await other.sync(['page']);
+  expect(await read('/revision')).toEqual({ revision: other.revision() });
+});
+
+test('a webhook waits for no reading of another kind', async () => {
+  const slow = Promise.withResolvers<void>();
+  const reader = createContentReader(strapi);
+  const busy = otherProcess({
+    ...reader,
+    read: async (kind) => {
+      if (kind === 'blog-post') await slow.promise;
+      return reader.read(kind);
+    },
+  });
+  const whole = busy.sync();
+  publish('Не чекає');
+  expect(await busy.sync(['page'])).toEqual([]);
+  await source.look();
+  expect(await read('/pages?locale=uk&path=/warranty')).toMatchObject({ h1: 'Не чекає' });
+  slow.resolve();
+  expect(await whole).toEqual([]);
+});
+
+test('an answer that has not changed says that its date is over', async () => {
+  const url = '/pages?locale=uk&path=/warranty';
+  const etag = (await get(url)).headers.get('etag') ?? '';
+  const again = () => shop.app.request(`/api${url}`, { headers: { 'if-none-match': etag } });
+  double.fault = 'status';
+  await source.sync();
+  const kept = await again();
+  expect([kept.status, Date.parse(kept.headers.get(keptSinceHeader) ?? '')]).toEqual([304, expect.any(Number)]);
+  expect(Number.isNaN(Date.parse(kept.headers.get(keptSinceHeader) ?? ''))).toBe(false);
+  double.fault = null;
+  await source.sync();
+  const whole = await again();
+  expect([whole.status, whole.headers.get(keptSinceHeader)]).toEqual([304, '']);
 });

@@ -15,13 +15,15 @@ export const contentSourceKey = 'content-source';
 const stateSchema = z.record(z.string(), z.object({ digest: z.string(), readAt: z.number() }));
 type State = z.infer<typeof stateSchema>;
 
-/** Another process may have read it anew. */
+/** Another process may have read it anew; whoever asks with a newer name does not wait for this. */
 const lookMs = 1000;
 
 /** The content of a Strapi, kept in the database: it is asked by nobody who waits for a page. */
 export type ContentSource = {
   /** A name of the contents as this process knows them. */
   revision: () => string;
+  /** Learns what other processes have read, now. */
+  look: () => Promise<void>;
   /** Reads these kinds again, all unless told otherwise; what cannot be read stays as it is. Resolves with the kinds that failed. */
   sync: (kinds?: readonly Kind[]) => Promise<Kind[]>;
   /** Since when what is kept may be out of date: the service was asked in vain. Null while it answers. */
@@ -48,7 +50,7 @@ export function createContentSource({ db, reader, now, pollMs, log }: ContentSou
   let revision = '';
   const failing = new Set<Kind>();
   const told = new Map<Kind, string>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const queues = new Map<Kind, Promise<unknown>>();
 
   const learn = (known: State): void => {
     state = known;
@@ -103,12 +105,17 @@ export function createContentSource({ db, reader, now, pollMs, log }: ContentSou
     }
   };
 
-  const sync: ContentSource['sync'] = (kinds = kindNames) => {
-    // One after the other: a webhook that comes meanwhile tells of something newer.
-    const run = queue.then(async () => (await Promise.all(kinds.map(syncKind))).flat());
-    queue = run.catch(() => undefined);
+  // One reading of a kind after the other: a webhook that comes meanwhile tells of something newer. It waits for no other kind.
+  const syncInTurn = (kind: Kind): Promise<Kind[]> => {
+    const run = (queues.get(kind) ?? Promise.resolve()).then(() => syncKind(kind));
+    queues.set(
+      kind,
+      run.catch(() => undefined),
+    );
     return run;
   };
+  const sync: ContentSource['sync'] = async (kinds = kindNames) => (await Promise.all(kinds.map(syncInTurn))).flat();
+  const look: ContentSource['look'] = async () => learn(parse(await readSetting(db, contentSourceKey)));
 
   const reading = createPoller(
     () => pollMs,
@@ -116,16 +123,12 @@ export function createContentSource({ db, reader, now, pollMs, log }: ContentSou
   );
   const looking = createPoller(
     () => lookMs,
-    async () => {
-      try {
-        learn(parse(await readSetting(db, contentSourceKey)));
-      } catch {
-        // A database that does not answer says so to whoever asks.
-      }
-    },
+    // A database that does not answer says so to whoever asks.
+    () => look().catch(() => undefined),
   );
   return {
     revision: () => revision,
+    look,
     sync,
     keptSince() {
       const [oldest] = [...failing].flatMap((kind) => state[kind]?.readAt ?? []).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { keptSinceHeader } from '@vitryna/contracts/constants';
+import { contentRevisionHeader, keptSinceHeader } from '@vitryna/contracts/constants';
 import { draftCookie, isDraftPass } from '@vitryna/strapi/pass';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -7,7 +7,7 @@ import type { ContentSource } from './content-source.ts';
 import { withDrafts } from './draft-scope.ts';
 
 type DraftOptions = {
-  source: Pick<ContentSource, 'drafts' | 'keptSince'>;
+  source: Pick<ContentSource, 'drafts' | 'keptSince' | 'revision' | 'look'>;
   secret: string | null;
   now: () => Date;
 };
@@ -22,6 +22,9 @@ export const contentDrafts =
       await withDrafts(source.drafts, next);
       return;
     }
+    // The gateway knows of newer contents from another process: what is kept of the older ones must not be its answer.
+    const known = c.req.header(contentRevisionHeader);
+    if (known !== undefined && known !== source.revision()) await source.look();
     await next();
     const since = source.keptSince();
     if (since) c.header(keptSinceHeader, since.toISOString());

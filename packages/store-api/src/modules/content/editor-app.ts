@@ -23,7 +23,7 @@ const linkHeaders = {
 const webhookSchema = z.object({ event: z.string(), model: z.string().optional() });
 
 export type EditorOptions = {
-  source: Pick<ContentSource, 'sync' | 'revision'>;
+  source: Pick<ContentSource, 'sync' | 'revision' | 'look'>;
   secret: string;
   isSecure: boolean;
   now: () => Date;
@@ -46,7 +46,10 @@ export function createEditorApp({ source, secret, isSecure, now }: EditorOptions
   const cookie = (value: string, rest: string) =>
     `${draftCookie}=${value}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${rest}`;
   return new Hono<ApiEnv>()
-    .get('/revision', (c) => c.body(JSON.stringify({ data: { revision: source.revision() } }), 200, answerHeaders))
+    .get('/revision', async (c) => {
+      await source.look();
+      return c.body(JSON.stringify({ data: { revision: source.revision() } }), 200, answerHeaders);
+    })
     .get('/preview', (c) => {
       const link = readPreviewQuery(new URL(c.req.url).searchParams, secret, now().getTime());
       if (!link) throw new Failure('forbidden');
