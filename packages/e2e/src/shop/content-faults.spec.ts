@@ -50,21 +50,29 @@ test('what editors wrote stays readable with its date while their service fails,
     return { status: answer.status(), isDated: /Збережена копія від|Сохранённая копия от/.test(await answer.text()) };
   };
 
+  const reads = () => Promise.all(known.map(read));
+
   await test.step('reads one page of each kind, none with a date', async () => {
-    for (const path of known) expect(await read(path)).toEqual({ status: 200, isDated: false });
+    expect(await reads()).toEqual(known.map(() => ({ status: 200, isDated: false })));
   });
   for (const fault of faults) {
     await test.step(`goes on with kept copies and their date: ${fault}`, async () => {
       content.fail(fault);
-      for (const path of known)
-        await expect.poll(() => read(path), { message: path }).toEqual({ status: 200, isDated: true });
-    });
-    await test.step(`and without it when the service is back: ${fault}`, async () => {
-      content.fail(null);
-      for (const path of known)
-        await expect.poll(() => read(path), { message: path }).toEqual({ status: 200, isDated: false });
+      await expect.poll(reads).toEqual(known.map(() => ({ status: 200, isDated: true })));
+      // They may be dated from the fault before: this one is met, too.
+      await expect
+        .poll(async () => {
+          await reads();
+          return content.asked();
+        })
+        .toBeGreaterThan(known.length);
+      expect(await reads()).toEqual(known.map(() => ({ status: 200, isDated: true })));
     });
   }
+  await test.step('goes on without the date when the service is back', async () => {
+    content.fail(null);
+    await expect.poll(reads).toEqual(known.map(() => ({ status: 200, isDated: false })));
+  });
   await test.step('shows the date in one quiet line, and the store lives around it', async () => {
     content.fail('status');
     await expect.poll(async () => (await read('/warranty')).isDated).toBe(true);

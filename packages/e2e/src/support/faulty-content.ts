@@ -19,10 +19,14 @@ export type Fault = keyof typeof faults;
 export async function startFaultyContent(): Promise<{
   url: string;
   fail: (fault: Fault | null) => void;
+  /** How often it was asked since it was last said how it fails. */
+  asked: () => number;
   stop: () => void;
 }> {
   let current: Fault | null = null;
+  let asked = 0;
   const server = await listen(0, (request, response) => {
+    asked += 1;
     if (current) return faults[current](response);
     const passed = requestOf({ port: apiPort, path: request.url, headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -35,7 +39,9 @@ export async function startFaultyContent(): Promise<{
     url: `http://127.0.0.1:${portOf(server)}`,
     fail(fault) {
       current = fault;
+      asked = 0;
     },
+    asked: () => asked,
     stop: () => close(server),
   };
 }
