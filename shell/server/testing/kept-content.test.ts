@@ -29,9 +29,9 @@ afterEach(() => gateway.stop());
 
 const show = async () => (await gateway.get('/')).text;
 /** Lets the page and the answer that are kept grow too old to be used as they are. */
-const age = (ms = 10 * 60_000) => {
+function age(ms = 10 * 60_000): void {
   gateway.clock.ahead += ms;
-};
+}
 const answer = (status: number, headers: Record<string, string>, body: string) =>
   gateway.api.answers.set(path, (_: IncomingMessage, res: ServerResponse) => res.writeHead(status, headers).end(body));
 const json = { 'Content-Type': 'application/json' };
