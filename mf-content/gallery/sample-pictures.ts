@@ -33,7 +33,7 @@ export const samplePictures: Record<string, string> = {
 };
 
 /** A drawing as the content service offers a picture. */
-export const pictureOf = (name: Name, alt: string): ContentImage => {
+export function pictureOf(name: Name, alt: string): ContentImage {
   const [width, height] = sizes[name];
   return { url: `/media/${name}/l.webp`, alt, width, height, formats: null };
-};
+}

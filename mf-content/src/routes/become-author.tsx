@@ -1,11 +1,10 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ButtonLink, EmptyState, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
+import { Breadcrumbs, ButtonLink, EmptyState, KeptCopy, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
 import { AuthorForm } from '#features/authors/components/author-form.tsx';
 import { PostList } from '#features/blog/components/post-list.tsx';
 import { Block } from '#features/content-page/components/block.tsx';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './become-author.module.css';
 import type { BecomeAuthorView } from './load-become-author.ts';
 

@@ -6,6 +6,7 @@ import {
   Breadcrumbs,
   classNames,
   Facts,
+  KeptCopy,
   PageHeading,
   PlainText,
   ProductPicture,
@@ -18,7 +19,6 @@ import { postCrumbs, postHead } from '#features/blog/post-head.ts';
 import { Block } from '#features/content-page/components/block.tsx';
 import { Contents } from '#features/content-page/components/contents.tsx';
 import { partName, partsOf } from '#features/content-page/parts-of.ts';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './blog.module.css';
 import type { BlogPostView } from './load-blog-post.ts';
 import { Unavailable } from './unavailable.tsx';

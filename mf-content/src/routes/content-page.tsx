@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { href, paths } from '@vitryna/routing';
-import { Breadcrumbs, classNames, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
+import { Breadcrumbs, classNames, KeptCopy, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { PostList } from '#features/blog/components/post-list.tsx';
 import { Block } from '#features/content-page/components/block.tsx';
@@ -10,7 +10,6 @@ import { FoldedContents } from '#features/content-page/components/folded-content
 import { Neighbours, useNeighbours } from '#features/content-page/components/neighbours.tsx';
 import { PrintedAddress } from '#features/content-page/components/printed-address.tsx';
 import { partName, partsOf } from '#features/content-page/parts-of.ts';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './content.module.css';
 import type { ContentPageView } from './load-content-page.ts';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ButtonLink, classNames, Notice, PageHeading } from '@vitryna/ui';
+import { Breadcrumbs, ButtonLink, classNames, KeptCopy, Notice, PageHeading } from '@vitryna/ui';
 import { useState } from 'react';
 import { Neighbours, useNeighbours } from '#features/content-page/components/neighbours.tsx';
 import { FaqList } from '#features/faq/components/faq-list.tsx';
@@ -9,7 +9,6 @@ import { FaqSearch } from '#features/faq/components/faq-search.tsx';
 import { findQuestions } from '#features/faq/find-questions.ts';
 import type { FaqView } from '#features/faq/load-faq.ts';
 import { faqData } from '#features/faq/structured-data.ts';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './content.module.css';
 import { Unavailable } from './unavailable.tsx';
 

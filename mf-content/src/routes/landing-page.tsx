@@ -2,13 +2,21 @@ import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData, usePageAnchors } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ButtonLink, classNames, Notice, PageHeading, ProductPicture, wholeWords } from '@vitryna/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  classNames,
+  KeptCopy,
+  Notice,
+  PageHeading,
+  ProductPicture,
+  wholeWords,
+} from '@vitryna/ui';
 import { Block } from '#features/content-page/components/block.tsx';
 import { Countdown } from '#features/content-page/landing/components/countdown.tsx';
 import { Period } from '#features/content-page/landing/components/period.tsx';
 import type { LandingView } from '#features/content-page/landing/load-landing-page.ts';
 import { partName } from '#features/content-page/parts-of.ts';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './landing.module.css';
 import { Unavailable } from './unavailable.tsx';
 

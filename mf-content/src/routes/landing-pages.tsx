@@ -1,10 +1,9 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, PageHeading, Pagination } from '@vitryna/ui';
+import { Breadcrumbs, KeptCopy, PageHeading, Pagination } from '@vitryna/ui';
 import { OfferList } from '#features/content-page/landing/components/offer-list.tsx';
 import type { LandingListView } from '#features/content-page/landing/load-landing-list.ts';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
 import styles from './landing.module.css';
 import { Unavailable } from './unavailable.tsx';
 

@@ -2,11 +2,11 @@ import type { Page } from '@vitryna/contracts/content';
 import type { NoJsFacts } from '@vitryna/forms';
 import { readNoJsFacts } from '@vitryna/forms/no-js';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { authorForm, sentParameter } from '#features/authors/author-forms.ts';
 import { getLatestPosts } from '#features/blog/api/get-latest-posts.ts';
 import { type PostCard, toPostCard } from '#features/blog/to-post-card.ts';
 import { getPage } from '#features/content-page/api/get-page.ts';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 
 /** The page of who wants to write: editors' words where they are here, and the form, which needs none. */
 export type BecomeAuthorView = Dated & {

@@ -53,6 +53,7 @@ export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { PageHeading, SectionHeading } from './heading/page-heading.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconPath } from './icon/icons.ts';
+export { KeptCopy, type KeptCopyProps } from './kept-copy/kept-copy.tsx';
 export { Logo } from './logo/logo.tsx';
 export { ModalFrame, type ModalFrameProps, type ModalShape, modalClass } from './modal/modal-frame.tsx';
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import type { BlogPostPage, BlogTerm } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPosts } from './api/get-posts.ts';
 import { getTerms } from './api/get-terms.ts';

@@ -1,8 +1,8 @@
 import type { Block, BlogPost } from '@vitryna/contracts/content';
 import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import { appContext, data, type LoaderFunctionArgs, type SocialPicture } from '@vitryna/remote-kit';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { paths } from '@vitryna/routing';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getLatestPosts } from './api/get-latest-posts.ts';
 import { getPost } from './api/get-post.ts';
 import { type PostCard, type TermLink, toCategoryLink, toPostCard, toTagLinks } from './to-post-card.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getPage } from './api/get-page.ts';
 
 /** What a content page shows: the service's answer is already in the page's language. */

@@ -9,10 +9,10 @@ export function servicePlaceOf(path: string): ServiceSlug | null {
   return serviceSlugs.find((slug) => slug === last) ?? null;
 }
 
-const numberWithin = (text: string, most: number): number | null => {
+function numberWithin(text: string, most: number): number | null {
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;
-};
+}
 
 /** A place as the store takes it; what is no number of its kind is left out. */
 export function toPlace({ place, cameras, area }: PlaceInput): { place: ServiceSlug; cameras?: number; area?: number } {

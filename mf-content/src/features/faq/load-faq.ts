@@ -1,6 +1,6 @@
 import type { Faq } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { getFaq } from './api/get-faq.ts';
 
 /** A page of questions and answers, and what its address looks for among them. */

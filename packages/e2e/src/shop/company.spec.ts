@@ -9,13 +9,13 @@ test('contacts say whether the store is open now, in the document already and to
   request,
 }) => {
   const path = `${language.prefix}/about-company/contact`;
-  const words = language.locale === 'uk' ? /^Зараз (?:не )?працюємо/ : /^Сейчас (?:не )?работаем/;
+  const state = language.locale === 'uk' ? /^Зараз (?:не )?працюємо/ : /^Сейчас (?:не )?работаем/;
   expect(await (await request.get(path)).text()).toMatch(
     language.locale === 'uk' ? />Зараз (?:не )?працюємо</ : />Сейчас (?:не )?работаем</,
   );
   await page.goto(path);
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: state })).toBeVisible();
   const { structuredData } = await page.evaluate(readHead, await page.evaluateHandle(() => document));
   expect(structuredData.find((data) => data['@type'] === 'ContactPage')).toMatchObject({
     mainEntity: {

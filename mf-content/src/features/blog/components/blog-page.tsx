@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ChipRow, ChoiceChip, PageHeading, Pagination, SectionHeading } from '@vitryna/ui';
-import { KeptCopy } from '#features/kept-copy/components/kept-copy.tsx';
+import { Breadcrumbs, ChipRow, ChoiceChip, KeptCopy, PageHeading, Pagination, SectionHeading } from '@vitryna/ui';
 import { blogCrumbs } from '../blog-head.ts';
 import { listHref } from '../list-href.ts';
 import type { BlogView } from '../load-blog.ts';

@@ -7,11 +7,7 @@ import type { toPlace } from '../service-place.ts';
  *
  * @throws an `ApiError`
  */
-export const getEstimate = (
-  api: ApiClient,
-  place: ReturnType<typeof toPlace>,
-  signal: AbortSignal,
-): Promise<Estimate> => {
+export function getEstimate(api: ApiClient, place: ReturnType<typeof toPlace>, signal: AbortSignal): Promise<Estimate> {
   const query = Object.fromEntries(Object.entries(place).map(([name, value]) => [name, String(value)]));
   return api.get('/marketing/estimate', { schema: estimateSchema, query, isQuiet: true, signal });
-};
+}

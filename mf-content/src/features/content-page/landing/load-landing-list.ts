@@ -1,7 +1,7 @@
 import type { ContentImage } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { paths } from '@vitryna/routing';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
 import { getLandingPages } from './api/get-landing-pages.ts';
 import { type OfferPeriod, periodOf } from './period.ts';
 

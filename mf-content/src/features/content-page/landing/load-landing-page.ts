@@ -1,6 +1,6 @@
 import type { Block, LandingPage } from '@vitryna/contracts/content';
 import type { AppContext } from '@vitryna/remote-kit';
-import { type Dated, datedContent } from '#features/kept-copy/dated-content.ts';
+import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
 import { loadShelves, type Shelves } from '../load-shelves.ts';
 import { getLandingPage } from './api/get-landing-page.ts';
 import { type OfferPeriod, periodOf } from './period.ts';

@@ -26,10 +26,10 @@ const wordsIn = (locale: string) =>
     .map((text) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''));
 
 /** The figures that a pattern finds in the demo's words, without repeats. */
-const figures = (locale: string, pattern: RegExp): number[] => {
+function figures(locale: string, pattern: RegExp): number[] {
   const found = wordsIn(locale).flatMap((text) => [...text.matchAll(pattern)]);
   return [...new Set(found.map(([, figure = '']) => Number(figure.replaceAll(' ', ''))))];
-};
+}
 
 test.each(locales)('the demo says of deliveries what they cost: %s', (locale) => {
   const courier = /(?:кур’єр|курьер)[^.₴]*?(?:від|от) (\d[\d ]*) ₴/gi;

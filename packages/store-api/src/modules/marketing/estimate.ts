@@ -1,5 +1,5 @@
 import { type Estimate, type ServicePlace, servicePlaces } from '@vitryna/contracts/api';
-import { type MinorUnits, toMoney } from '@vitryna/money';
+import { type MinorUnits, toMinor, toMoney } from '@vitryna/money';
 import { z } from 'zod';
 import type { Connection } from '../../database/connection.ts';
 import { readSetting } from '../shared/setting-repository.ts';
@@ -30,7 +30,10 @@ type Rates = z.infer<typeof ratesSchema>;
 /** What is known of a place. */
 export type Place = { place?: ServicePlace | undefined; cameras?: number | undefined; area?: number | undefined };
 
-const inHundreds = (hryvnias: number): MinorUnits => (Math.ceil(hryvnias / 100) * 100 * 100) as MinorUnits;
+/** Rough prices are told in steps of so many hryvnias. */
+const step = 100;
+
+const roughly = (price: number): MinorUnits => toMinor(Math.ceil(price / step) * step);
 
 /** The rough price of fitting a place out; null where nothing can be said without seeing it. */
 export function estimateOf({ rates, spread }: Rates, { place, cameras, area }: Place): Estimate {
@@ -38,7 +41,7 @@ export function estimateOf({ rates, spread }: Rates, { place, cameras, area }: P
   if (!rate || (cameras === undefined && area === undefined)) return null;
   const count = cameras ?? Math.ceil((area ?? 0) / rate.areaOfCamera);
   const from = Math.max(rate.least, rate.start + count * rate.camera);
-  return { from: toMoney(inHundreds(from)), to: toMoney(inHundreds((from * spread) / 100)) };
+  return { from: toMoney(roughly(from)), to: toMoney(roughly((from * spread) / 100)) };
 }
 
 /** The rates of the store; a setting that cannot be read is none. */
