@@ -30,7 +30,7 @@ const drawsBelowWindow = (page: Page): Promise<boolean> =>
   );
 
 /** Seen on phones, where their first view is the longest; tables and tiles of the others stand side by side on desktops. */
-const narrow = ['home', 'filtered category', 'product', 'post', 'questions'];
+const narrow = ['home', 'filtered category', 'product', 'content page', 'tag of the blog', 'questions'];
 
 // A filtered category has all that a category has.
 for (const { name, find, status } of [...samples.filter(({ name }) => name !== 'category'), ...contentSamples]) {
