@@ -47,6 +47,7 @@ const refused = [
   'getUserCatalogProductPriceWatchView',
   'postUserAccountSignUpFromOrder',
   'postUserOrderReturnAdd',
+  'getUserOrderWarrantyView',
   'postUserAccountAddressUpdate',
   'postUserAccountAddressDefault',
   'postUserAccountSignCodeVerify',
