@@ -34,6 +34,7 @@ test('counts the apps, the build and the packages that their code reaches', () =
   };
   const besides = {
     'mf-one/dist/release.json': '{}',
+    'mf-one/gallery/gallery.tsx': "import '@vitryna/testing';",
     'mf-one/src/page.test.tsx': "import '@vitryna/testing';",
     'mf-one/src/testing/sample-api.ts': "import '@vitryna/store-api/testing';",
     'packages/cli/src/start.ts': "import '@vitryna/release';",

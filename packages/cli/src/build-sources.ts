@@ -31,7 +31,11 @@ export function readBuildSources(root: string, apps: readonly string[]): Map<str
     for (const [, name] of contents.toString().matchAll(/@vitryna\/([\w-]+)/g))
       if (name !== undefined) packages.add(name);
   };
-  for (const app of apps) sourcesOf(join(root, app)).forEach(read);
+  for (const app of apps) {
+    // A gallery of an app is a page beside it.
+    const gallery = join(root, app, 'gallery/');
+    for (const path of sourcesOf(join(root, app))) if (!path.startsWith(gallery)) read(path);
+  }
   // Grows while it is gone through.
   for (const name of packages) {
     const folder = join(root, 'packages', name);

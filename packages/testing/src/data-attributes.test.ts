@@ -62,8 +62,11 @@ test('what is looked for by a data attribute has it: in production by production
   expect(lost).toEqual([]);
 });
 
+/** Password managers look for these. */
+const ofOthers = new Set(['data-bwignore', 'data-form-type', 'data-lpignore']);
+
 test('what production code writes somebody looks for', () => {
-  const written = found.filter(({ writers }) => writers.some(({ isTool }) => !isTool));
+  const written = found.filter(({ name, writers }) => !ofOthers.has(name) && writers.some(({ isTool }) => !isTool));
   expect(written.length).toBeGreaterThan(25);
   expect(written.flatMap(({ name, readers }) => (readers.length === 0 ? name : []))).toEqual([]);
 });
