@@ -50,7 +50,8 @@ test('a shopper writes to the store by a form among the editors’ texts [§2.8]
     email: 'olena@example.com',
     page: `${language.prefix}/about-company/contact`,
   });
-  await expect(page.getByRole('status').filter({ hasText: text.thanks })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: text.thanks })).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
 });
 
 test('products among the editors’ words have a card’s usual places, and the form below has room', async ({
