@@ -37,9 +37,12 @@ test('what editors wrote stays readable with its date while their service fails,
   page,
   language: { locale, prefix, cart },
 }) => {
+  test.slow();
   const text = labels[locale];
   const content = await startFaultyContent();
-  const gateway = await startGateway(undefined, undefined, { CONTENT_URL: content.url });
+  // Pages that wait for the service as long as those of other journeys would keep the last of them from being rendered again.
+  const patience = { PAGE_FRESH_SECONDS: '5', UPSTREAM_WAIT_MS: '3000' };
+  const gateway = await startGateway(undefined, undefined, { CONTENT_URL: content.url, ...patience });
   const open = async (path: string) => (await page.goto(`${gateway.url}${prefix}${path}`))?.status();
   const main = page.getByRole('main');
   const line = main.getByText(text.kept);
@@ -51,6 +54,8 @@ test('what editors wrote stays readable with its date while their service fails,
   };
 
   const reads = () => Promise.all(known.map(read));
+  /** Each page takes its turn behind the others. */
+  const inTime = { timeout: 60_000 };
 
   await test.step('reads one page of each kind, none with a date', async () => {
     expect(await reads()).toEqual(known.map(() => ({ status: 200, isDated: false })));
@@ -58,20 +63,20 @@ test('what editors wrote stays readable with its date while their service fails,
   for (const fault of faults) {
     await test.step(`goes on with kept copies and their date: ${fault}`, async () => {
       content.fail(fault);
-      await expect.poll(reads).toEqual(known.map(() => ({ status: 200, isDated: true })));
+      await expect.poll(reads, inTime).toEqual(known.map(() => ({ status: 200, isDated: true })));
       // They may be dated from the fault before: this one is met, too.
       await expect
         .poll(async () => {
           await reads();
           return content.asked();
-        })
+        }, inTime)
         .toBeGreaterThan(known.length);
       expect(await reads()).toEqual(known.map(() => ({ status: 200, isDated: true })));
     });
   }
   await test.step('goes on without the date when the service is back', async () => {
     content.fail(null);
-    await expect.poll(reads).toEqual(known.map(() => ({ status: 200, isDated: false })));
+    await expect.poll(reads, inTime).toEqual(known.map(() => ({ status: 200, isDated: false })));
   });
   await test.step('shows the date in one quiet line, and the store lives around it', async () => {
     content.fail('status');
