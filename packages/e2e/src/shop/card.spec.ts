@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { cards, hydrated, startFeatures } from '../support/shop.ts';
+import { asLongAsAHand, cards, hydrated, startFeatures } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -139,6 +139,7 @@ test('orders what is announced, and tells who waits [§1.5]', async ({ page, lan
   await expectAccessible(page, 'dialog');
   await phone.fill('067 123-45-67');
   await form.getByRole('checkbox').check();
+  await asLongAsAHand(page);
   await form.getByRole('button', { name: text.submit }).click();
   await expect(page.getByRole('heading', { name: text.taken })).toBeVisible();
 
@@ -146,6 +147,7 @@ test('orders what is announced, and tells who waits [§1.5]', async ({ page, lan
   await expect(form.getByRole('heading', { name: text.arrival })).toBeVisible();
   await form.getByRole('textbox', { name: text.email }).fill('olena@example.com');
   await form.getByRole('checkbox').check();
+  await asLongAsAHand(page);
   await form.getByRole('button', { name: text.notify }).click();
   await expect(page.getByRole('heading', { name: text.watched })).toBeVisible();
 });

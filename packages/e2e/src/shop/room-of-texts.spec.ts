@@ -33,12 +33,14 @@ const gapsOf = (page: Page): Promise<number[]> =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 1 }) })
-    .evaluate((article) =>
-      [...article.children].slice(1).map((part, index) => {
-        const above = article.children[index] as Element;
+    .evaluate((article) => {
+      // The address stands on paper alone.
+      const parts = [...article.children].filter((part) => part.checkVisibility());
+      return parts.slice(1).map((part, index) => {
+        const above = parts[index] as Element;
         return Math.round(part.getBoundingClientRect().top - above.getBoundingClientRect().bottom);
-      }),
-    );
+      });
+    });
 
 /** Pages that are read, and what is looked at in each: its room, the distances of its parts, the facts of its posts. */
 const pages = [
