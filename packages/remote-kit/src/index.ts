@@ -20,6 +20,13 @@ export {
 export { type PageAnchor, usePageAnchors } from './page-anchors.ts';
 export { announcePageEnd, beforePageEnds } from './page-end.ts';
 export { SearchMark, usePageHref } from './page-href.ts';
-export { type PageFacts, PageProvider, useIsUnread, useLoaderData, useLocation } from './page-provider.tsx';
+export {
+  type PageFacts,
+  PageProvider,
+  useIsUnread,
+  useLoaderData,
+  useLocation,
+  usePagePath,
+} from './page-provider.tsx';
 export { useRestDue } from './use-rest-due.ts';
 export { steadyConnectionMs, whenOnline } from './when-online.ts';

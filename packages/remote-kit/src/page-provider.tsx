@@ -53,6 +53,9 @@ export function useLocation(): Location {
   return inPage(use(LocationContext));
 }
 
+/** The path of the page that this stands in; null in a modal, which stands in none. */
+export const usePagePath = (): string | null => use(LocationContext)?.pathname ?? null;
+
 /**
  * How the page was come to.
  * @throws outside of a page

@@ -1,5 +1,5 @@
 import { useLocale } from '@vitryna/i18n/react';
-import { useLocation } from '@vitryna/remote-kit';
+import { usePagePath } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { RequestEvent } from '../request-rules.ts';
 import { servicePlaceOf } from '../service-place.ts';
@@ -9,10 +9,10 @@ import styles from './request.module.css';
 const load = () =>
   import(/* webpackChunkName: "request-form" */ './request-form.tsx').then(({ RequestForm }) => RequestForm);
 
-/** The place of an editors' form that writes to the store. */
+/** The place of an editors' form that writes to the store, on a page or in a modal. */
 export function Request({ event }: { event: RequestEvent }) {
-  const { pathname } = useLocation();
-  const place = event === 'service' ? servicePlaceOf(pathname) : null;
+  const path = usePagePath();
+  const place = event === 'service' && path !== null ? servicePlaceOf(path) : null;
   const href = paths.writeToUs(useLocale(), { event }) + (place ? `?place=${place}` : '');
   return (
     <FormPlace

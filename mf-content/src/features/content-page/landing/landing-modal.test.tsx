@@ -9,6 +9,13 @@ import { LandingModal } from './components/landing-modal.tsx';
 guardConsole();
 afterEach(cleanup);
 
+/** Nothing is in sight: the place of a form waits for it. */
+class NothingInSight {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: NothingInSight });
+
 const landing = {
   id: 'winter',
   title: 'Зимовий монтаж',
@@ -39,6 +46,13 @@ test('shows the words of an offer, until when it runs, its products [§2.9]', as
   expect(calls[0]?.query).toMatchObject({ locale: 'uk', id: 'winter' });
   // The page below may have parts of the same names.
   expect(container.querySelector('[data-anchor]')).toBeNull();
+});
+
+test('has the form of an offer that runs, though it stands in no page', async () => {
+  open({ ...landing, form: { event: 'service', title: 'Заявка' } });
+  expect(await screen.findByRole('heading', { name: 'Заявка' })).toBeTruthy();
+  const own = screen.getByRole('link', { name: 'Відкрити форму на окремій сторінці' });
+  expect(own.getAttribute('href')).toBe('/ua/write-to-us/service');
 });
 
 test('of an offer that is over shows that, and its products still', async () => {
