@@ -3,7 +3,7 @@ import { helpCloseMs, helpPanelAbovePx } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { hydrated } from '../support/shop.ts';
+import { asLongAsAHand, hydrated } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -160,6 +160,7 @@ test.describe('the help widget', () => {
       for (const number of ['0671234567', '380671234567']) {
         if (!(await form.isVisible())) await openCallback(page, text);
         await phone.fill(number);
+        await asLongAsAHand(page);
         const sent = page.waitForRequest(calls);
         await send.click();
         expect((await sent).postDataJSON()).toMatchObject({ phone: '+380671234567' });

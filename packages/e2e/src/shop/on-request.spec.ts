@@ -3,7 +3,7 @@ import { listViewCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { describeShifts, watchShifts } from '../support/shifts.ts';
-import { cards, hydrated } from '../support/shop.ts';
+import { asLongAsAHand, cards, hydrated } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -92,6 +92,7 @@ test('who asks for a price is told, from a card and from the productâ€™s page [Â
   const form = page.getByRole('dialog', { name: label.askPrice });
   await form.getByRole('textbox', { name: label.email }).fill(`price-${language.locale}@example.com`);
   await form.getByRole('checkbox').check();
+  await asLongAsAHand(page);
   await form.getByRole('button', { name: label.send }).click();
   await expect(page.getByRole('dialog', { name: label.sent })).toBeVisible();
   await page.keyboard.press('Escape');

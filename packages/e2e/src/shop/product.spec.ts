@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { describeShifts, watchShifts } from '../support/shifts.ts';
-import { hydrated, isWide } from '../support/shop.ts';
+import { asLongAsAHand, hydrated, isWide } from '../support/shop.ts';
 
 const labels = {
   uk: {
@@ -130,6 +130,7 @@ test('answers what a buyer asks, from all around, and takes an order by phone', 
   await form.getByRole('textbox', { name: phone }).fill('0671234567');
   await form.getByRole('checkbox').check();
   await expectAccessible(page, 'dialog[data-modal-name="mf-product/quickOrder"]');
+  await asLongAsAHand(page);
   await form.getByRole('button', { name: order }).click();
   await expect(page.getByRole('dialog', { name: taken })).toBeVisible();
   expect(describeShifts(await readShifts())).toEqual([]);
