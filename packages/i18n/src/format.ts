@@ -3,18 +3,16 @@ import { type Locale, locales, perLocale } from '@vitryna/contracts/languages';
 import { formatMoney, formatNumber, noBreakSpace } from '@vitryna/money/format';
 
 /**
- * How a date is written: `short` 21.11.2026, `long` with the month's name, `dateTime` long with hours and minutes,
- * `day` and `time` the parts of it for what was a moment ago. Always in Kyiv's time, so that server and browser write the same.
+ * How a date is written: `short` 21.11.2026, `long` with the month's name, `dateTime` long with hours and minutes. Always in
+ * Kyiv's time, so that server and browser write the same.
  */
-export type DateStyle = 'short' | 'long' | 'dateTime' | 'day' | 'time';
+export type DateStyle = 'short' | 'long' | 'dateTime';
 
 const timeZone = 'Europe/Kyiv';
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' },
   long: { timeZone, day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { timeZone, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  day: { timeZone, day: 'numeric', month: 'long' },
-  time: { timeZone, hour: '2-digit', minute: '2-digit' },
 };
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 

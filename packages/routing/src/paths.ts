@@ -3,6 +3,7 @@ import { encodeSegment } from './address.ts';
 import { encodeFilters } from './filter-codec.ts';
 import { defaultSort, emptyFilters, type FilterState } from './filter-state.ts';
 import { href } from './language.ts';
+import { query } from './query.ts';
 
 /** Tabs of a product page; the summary is the page itself (specification §2). */
 export const productTabs = ['summary', 'specifications', 'reviews', 'videos', 'downloads'] as const;
@@ -13,19 +14,15 @@ export const serviceSlugs = ['apartment', 'shop', 'warehouse', 'office', 'house'
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const fixed = (path: string) => (locale: Locale) => href(locale, path);
-function query(entries: Record<string, string | undefined>): string {
-  const given = Object.entries(entries).flatMap(([name, text]) => (text ? [[name, text]] : []));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
-
-const numberOf = (page: number | undefined) => (page !== undefined && page > 1 ? String(page) : undefined);
-
 function listHref(locale: Locale, base: string, filters: FilterState): string {
   const { segment, search } = encodeFilters(filters);
   return href(locale, (segment === '' ? base : `${base}/${segment}`) + search);
 }
 
-/** Address of every page of the store in a language (specification §2). */
+/**
+ * Addresses of the pages of the store in a language (specification §2). Those that only pages of content lead to are `contentPaths`: these
+ * are in the first scripts of every page.
+ */
 export const paths = {
   home: fixed('/'),
   catalog: fixed('/catalog'),
@@ -51,11 +48,6 @@ export const paths = {
   cooperation: fixed('/about-company/cooperation'),
   wholesale: fixed('/about-company/opt'),
   shippingPayment: fixed('/about-company/shipping-payment'),
-  /** An editors' form on a page of its own, for browsers without JavaScript. */
-  writeToUs: (locale: Locale, { event }: { event: string }) => href(locale, `/write-to-us/${encodeSegment(event)}`),
-  /** Tools of content pages on pages of their own, for browsers without JavaScript. */
-  warrantyCheck: fixed('/warranty-check'),
-  deliveryCost: fixed('/delivery-cost'),
   partnership: fixed('/partnership'),
   privacyPolicy: fixed('/privacy-policy'),
   publicOffer: fixed('/public-offer'),
@@ -79,16 +71,8 @@ export const paths = {
   gvSs: fixed('/gv-ss'),
   landingPages: fixed('/landing-page'),
   landingPage: (locale: Locale, { id }: { id: string }) => href(locale, `/landing-page/${encodeSegment(id)}`),
-  /** With `q` what a search within the blog finds. The first page has no number. */
-  blog: (locale: Locale, { q, page }: { q?: string; page?: number } = {}) =>
-    href(locale, `/blog${query({ q, page: numberOf(page) })}`),
-  blogCategory: (locale: Locale, { categorySlug, page }: { categorySlug: string; page?: number }) =>
-    href(locale, `/blog/category/${encodeSegment(categorySlug)}${query({ page: numberOf(page) })}`),
-  blogTag: (locale: Locale, { tagSlug, page }: { tagSlug: string; page?: number }) =>
-    href(locale, `/blog/tag/${encodeSegment(tagSlug)}${query({ page: numberOf(page) })}`),
+  blog: fixed('/blog'),
   blogPost: (locale: Locale, { postSlug }: { postSlug: string }) => href(locale, `/blog/${encodeSegment(postSlug)}`),
-  /** A file for feed readers: a document of the gateway, no page. */
-  blogFeed: (locale: Locale, { format }: { format: 'rss' | 'atom' }) => href(locale, `/blog/${format}.xml`),
   blogBecomeAuthor: fixed('/blog/become-author'),
   /** The main page of questions and answers. */
   faqs: fixed('/faq'),

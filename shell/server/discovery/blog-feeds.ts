@@ -3,6 +3,7 @@ import { type BlogFeed, type BlogPostCard, blogFeeds, blogPostCardsSchema } from
 import { type Locale, locales, perLocale } from '@vitryna/contracts/languages';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import { errorFields, type Log } from '../base/log.ts';
 import { type Middleware, sendText } from '../http/request-context.ts';
 import type { JsonClient } from '../upstream/json-client.ts';
@@ -30,7 +31,7 @@ export type BlogFeedsOptions = {
 export function createBlogFeeds({ publicUrl, content, brand, text, routes, now, log }: BlogFeedsOptions): Middleware {
   const feeds = new Map(
     locales.flatMap((locale) =>
-      blogFeeds.map((format) => [paths.blogFeed(locale, { format }), { locale, format }] as const),
+      blogFeeds.map((format) => [contentPaths.blogFeed(locale, { format }), { locale, format }] as const),
     ),
   );
   const latest = perLocale((locale) =>
@@ -54,7 +55,7 @@ export function createBlogFeeds({ publicUrl, content, brand, text, routes, now, 
       description: text(locale, 'Electronics chosen by figures, not by promises.'),
       language: locale,
       home: absolute(paths.blog(locale)),
-      self: absolute(paths.blogFeed(locale, { format })),
+      self: absolute(contentPaths.blogFeed(locale, { format })),
       entries: (await latest[locale]()).map((post) => entryOf(post, locale)),
     });
 

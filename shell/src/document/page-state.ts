@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { RouteDeclaration } from '@vitryna/contracts/release';
 import type { HydrationState } from 'react-router';
+import type { RouteState } from './route-state.ts';
 
 /** A remote as the browser needs it: where its container is and which addresses are its own. */
 export type RemoteState = {
@@ -9,7 +9,7 @@ export type RemoteState = {
   base: string;
   /** Container below the base. */
   entry: string;
-  routes: Omit<RouteDeclaration, 'example' | 'hasListLooks' | 'ownCalls' | 'forms'>[];
+  routes: RouteState[];
 };
 
 /** The state from the server's render for the browser, as JSON in the page. */

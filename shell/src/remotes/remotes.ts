@@ -3,6 +3,7 @@ import type { RemotePages } from '@vitryna/navigation';
 import type { PageModule } from '@vitryna/remote-kit';
 import { redirectDocument } from 'react-router';
 import type { RemoteState } from '../document/page-state.ts';
+import { fromRouteState } from '../document/route-state.ts';
 import { withDeadline } from '../tab/deadline.ts';
 import type { Federation } from './federation.ts';
 import { RemoteLostError } from './remote-lost-error.ts';
@@ -37,7 +38,7 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
     };
     return {
       name,
-      routes,
+      routes: routes.map(fromRouteState),
       loaded: (page) => loaded.get(page) ?? null,
       load,
       replace: async (page, error) => {

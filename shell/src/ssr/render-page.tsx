@@ -10,6 +10,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import type { PageState } from '../document/page-state.ts';
+import { toRouteState } from '../document/route-state.ts';
 import { lostTexts } from '../modals/lost-texts.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { pageHead } from '../pages/head/page-head.ts';
@@ -94,10 +95,7 @@ export function renderPage({
       name,
       base: releaseFolder({ name, version }),
       entry: file.replace(/^client\//, ''),
-      // The example address is for the gate's smoke render, looks and forms for the gateway; most pages have no query.
-      routes: routes.map(({ example: _, hasListLooks: __, ownCalls: ___, forms: ____, query, ...route }) =>
-        query?.length ? { ...route, query } : route,
-      ),
+      routes: routes.map(toRouteState),
     })),
     route: match,
     router: { loaderData: answer.loaderData, errors: answer.errors },

@@ -1,6 +1,7 @@
 import type { BlogFeed } from '@vitryna/contracts/content';
 import type { PageHandle, PageHead } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import type { BlogView } from './load-blog.ts';
 
 type Input = Omit<Parameters<PageHandle<BlogView>['head']>[0], 'data'>;
@@ -11,7 +12,7 @@ const feeds: Record<BlogFeed, string> = { rss: 'RSS', atom: 'Atom' };
 export const feedLinks = ({ locale, t }: Input): NonNullable<PageHead['feeds']> =>
   Object.entries(feeds).map(([format, name]) => ({
     type: `application/${format}+xml`,
-    href: paths.blogFeed(locale, { format: format as BlogFeed }),
+    href: contentPaths.blogFeed(locale, { format: format as BlogFeed }),
     title: `${t('Blog')}, ${name}`,
   }));
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 
 /** Which list of posts: the whole blog, where one can search, or what has a category or a tag. */
 export type BlogList = { kind: 'home' } | { kind: 'category' | 'tag'; slug: string; title: string };
@@ -15,7 +15,7 @@ export type BlogHref = (address: Partial<BlogAddress>) => string;
 
 /** The addresses of the pages of a list. */
 export function listHref(locale: Locale, { kind, slug }: ListName): BlogHref {
-  if (kind === 'category') return ({ page = 1 }) => paths.blogCategory(locale, { categorySlug: slug, page });
-  if (kind === 'tag') return ({ page = 1 }) => paths.blogTag(locale, { tagSlug: slug, page });
-  return ({ page = 1, query: q = '' }) => paths.blog(locale, { q, page });
+  if (kind === 'category') return ({ page = 1 }) => contentPaths.blogCategory(locale, { categorySlug: slug, page });
+  if (kind === 'tag') return ({ page = 1 }) => contentPaths.blogTag(locale, { tagSlug: slug, page });
+  return ({ page = 1, query: q = '' }) => contentPaths.blogSearch(locale, { q, page });
 }

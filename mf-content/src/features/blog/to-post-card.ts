@@ -4,6 +4,7 @@ import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import type { PictureSource } from '@vitryna/contracts/pictures';
 import { formatDate } from '@vitryna/i18n';
 import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 
 /** A post as lists show it. */
 export type PostCard = {
@@ -36,8 +37,8 @@ type Term = Pick<BlogTerm, 'slug' | 'title'>;
 
 /** A category in the page's language; null for a post that has none. */
 export const toCategoryLink = ({ slug, title }: Term, locale: Locale): TermLink | null =>
-  slug === '' ? null : { slug, title, href: paths.blogCategory(locale, { categorySlug: slug }) };
+  slug === '' ? null : { slug, title, href: contentPaths.blogCategory(locale, { categorySlug: slug }) };
 
 /** Tags in the page's language. */
 export const toTagLinks = (tags: readonly Term[], locale: Locale): TermLink[] =>
-  tags.map(({ slug, title }) => ({ slug, title, href: paths.blogTag(locale, { tagSlug: slug }) }));
+  tags.map(({ slug, title }) => ({ slug, title, href: contentPaths.blogTag(locale, { tagSlug: slug }) }));

@@ -13,6 +13,5 @@ export function KeptCopy({ since }: KeptCopyProps) {
   const t = useTranslate();
   const locale = useLocale();
   if (since === null) return null;
-  const date = `${formatDate(since, locale, 'day')}, ${formatDate(since, locale, 'time')}`;
-  return <p className={styles.line}>{t('Saved copy of {{date}}', { date })}</p>;
+  return <p className={styles.line}>{t('Saved copy of {{date}}', { date: formatDate(since, locale, 'dateTime') })}</p>;
 }

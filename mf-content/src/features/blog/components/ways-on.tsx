@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import { ButtonLink } from '@vitryna/ui';
 import styles from './blog-page.module.css';
 
@@ -15,8 +16,8 @@ export function WaysOn() {
       </div>
       <ButtonLink href={paths.blogBecomeAuthor(locale)}>{t('Become an author')}</ButtonLink>
       <p className={styles.feeds}>
-        {t('New posts in your reader:')} <a href={paths.blogFeed(locale, { format: 'rss' })}>RSS</a>{' '}
-        <a href={paths.blogFeed(locale, { format: 'atom' })}>Atom</a>
+        {t('New posts in your reader:')} <a href={contentPaths.blogFeed(locale, { format: 'rss' })}>RSS</a>{' '}
+        <a href={contentPaths.blogFeed(locale, { format: 'atom' })}>Atom</a>
       </p>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { usePagePath } from '@vitryna/remote-kit';
-import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import type { RequestEvent } from '../request-rules.ts';
 import { servicePlaceOf } from '../service-place.ts';
 import { FormPlace } from './form-place.tsx';
@@ -13,7 +13,7 @@ const load = () =>
 export function Request({ event }: { event: RequestEvent }) {
   const path = usePagePath();
   const place = event === 'service' && path !== null ? servicePlaceOf(path) : null;
-  const href = paths.writeToUs(useLocale(), { event }) + (place ? `?place=${place}` : '');
+  const href = contentPaths.writeToUs(useLocale(), { event }) + (place ? `?place=${place}` : '');
   return (
     <FormPlace
       load={load}

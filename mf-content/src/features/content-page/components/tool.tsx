@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { useLocale } from '@vitryna/i18n/react';
-import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import type { ComponentType } from 'react';
 import type { ToolName } from '../tool-rules.ts';
 import { FormPlace } from './form-place.tsx';
@@ -16,8 +16,8 @@ const loadDelivery = () =>
   );
 
 const tools: Record<ToolName, { load: () => Promise<ComponentType>; href: (locale: Locale) => string }> = {
-  warrantyCheck: { load: loadWarranty, href: paths.warrantyCheck },
-  deliveryCost: { load: loadDelivery, href: paths.deliveryCost },
+  warrantyCheck: { load: loadWarranty, href: contentPaths.warrantyCheck },
+  deliveryCost: { load: loadDelivery, href: contentPaths.deliveryCost },
 };
 
 /** The place of a tool among editors' words. */

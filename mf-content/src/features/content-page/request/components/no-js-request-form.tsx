@@ -1,6 +1,7 @@
 import { FormFacts, RobotFacts } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import { Button, CheckboxRow, Notice, TextArea, TextField } from '@vitryna/ui';
 import { PlaceSelect } from '../../components/place-select.tsx';
 import type { NoJsRequestView } from '../load-no-js-request.ts';
@@ -16,7 +17,7 @@ export function NoJsRequestForm({ event, place, facts: { key, startedAt, problem
     <form method="post" className={styles.form}>
       <FormFacts form="request" formKey={key} />
       <input type="hidden" name="event" value={event} />
-      <input type="hidden" name="page" value={paths.writeToUs(locale, { event })} />
+      <input type="hidden" name="page" value={contentPaths.writeToUs(locale, { event })} />
       <RobotFacts startedAt={startedAt} />
       {problem !== null && <Notice kind="error" title={refusalOf(problem, t)} />}
       <TextField
