@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pageSegments } from '@vitryna/contracts/addresses';
 import { normalisePath } from './address.ts';
+import { contentPaths } from './content-paths.ts';
 import { emptyFilters } from './filter-state.ts';
 import { toggleOption } from './filter-transitions.ts';
 import { paths } from './paths.ts';
@@ -31,10 +32,19 @@ test('keeps foreign text inside its segment', () => {
   expect(paths.comparison('uk')).toBe('/ua/comparison');
 });
 
+test('links a page of a list, the first one without its number', () => {
+  expect(contentPaths.blogTag('uk', { tagSlug: 'wi-fi', page: 1 })).toBe('/ua/blog/tag/wi-fi');
+  expect(contentPaths.blogCategory('ru', { categorySlug: 'guides', page: 2 })).toBe('/blog/category/guides?page=2');
+  expect(contentPaths.blogSearch('uk', { q: 'ups', page: 3 })).toBe('/ua/blog?q=ups&page=3');
+  expect(contentPaths.blogSearch('uk', {})).toBe('/ua/blog');
+});
+
 test('has a page for every segment that assortments keep free, and no other', () => {
   const names = ['category', 'product', 'service', 'tag', 'post', 'faq'].map((name) => [`${name}Slug`, 'x']);
   const anything = { ...Object.fromEntries(names), id: 'x', orderId: 'x', event: 'x' } as never;
-  const firsts = Object.values(paths).map((build) => build('ru', anything).split(/[/?]/)[1] ?? '');
+  const firsts = Object.values({ ...paths, ...contentPaths }).map(
+    (build) => build('ru', anything).split(/[/?]/)[1] ?? '',
+  );
   expect([...new Set(firsts)].filter((first) => first !== 'x' && first !== 'ru').sort()).toEqual(
     [...pageSegments].sort(),
   );
