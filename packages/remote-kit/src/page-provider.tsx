@@ -65,6 +65,6 @@ export function useArrival(): Arrival {
 }
 
 function inPage<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('[remote-kit] only pages have an address of their own.');
+  if (value === undefined) throw new Error('[remote-kit] no page');
   return value;
 }

@@ -9,6 +9,11 @@ const numberOf = ({ page = 1 }: ListPart) => (page > 1 ? String(page) : undefine
 
 /** Addresses that only pages of content lead to (specification §2). The first page of a list has no number. */
 export const contentPaths = {
+  icsee: (locale: Locale) => href(locale, '/icsee'),
+  gvSs: (locale: Locale) => href(locale, '/gv-ss'),
+  landingPage: (locale: Locale, { id }: { id: string }) => href(locale, `/landing-page/${encodeSegment(id)}`),
+  blogBecomeAuthor: (locale: Locale) => href(locale, '/blog/become-author'),
+  faq: (locale: Locale, { faqSlug }: { faqSlug: string }) => href(locale, `/faq/${encodeSegment(faqSlug)}`),
   /** What a search within the blog finds. */
   blogSearch: (locale: Locale, { q, ...part }: { q?: string } & ListPart) =>
     href(locale, `/blog${query({ q, page: numberOf(part) })}`),

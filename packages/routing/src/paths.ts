@@ -67,14 +67,9 @@ export const paths = {
   accountFavorites: fixed('/account/favorites'),
   services: fixed('/services'),
   service: (locale: Locale, { serviceSlug }: { serviceSlug: ServiceSlug }) => href(locale, `/services/${serviceSlug}`),
-  icsee: fixed('/icsee'),
-  gvSs: fixed('/gv-ss'),
   landingPages: fixed('/landing-page'),
-  landingPage: (locale: Locale, { id }: { id: string }) => href(locale, `/landing-page/${encodeSegment(id)}`),
   blog: fixed('/blog'),
   blogPost: (locale: Locale, { postSlug }: { postSlug: string }) => href(locale, `/blog/${encodeSegment(postSlug)}`),
-  blogBecomeAuthor: fixed('/blog/become-author'),
   /** The main page of questions and answers. */
   faqs: fixed('/faq'),
-  faq: (locale: Locale, { faqSlug }: { faqSlug: string }) => href(locale, `/faq/${encodeSegment(faqSlug)}`),
 } as const;

@@ -12,9 +12,7 @@ export function FooterColumns() {
       [t('Delivery and payment'), paths.shippingPayment(locale)],
       [t('Warranty and returns'), paths.warranty(locale)],
       [t('Questions and answers'), paths.faqs(locale)],
-      [t('Reviews policy'), paths.reviewsPolicy(locale)],
       [t('Special offers'), paths.landingPages(locale)],
-      [t('Comparison'), paths.comparison(locale)],
     ],
     [
       t('Company'),

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { paths } from '@vitryna/routing';
+
 import { contentPaths } from '@vitryna/routing/content-paths';
 import { ButtonLink } from '@vitryna/ui';
 import styles from './blog-page.module.css';
@@ -14,7 +14,7 @@ export function WaysOn() {
         <b>{t('Know electronics from practice?')}</b>
         <p>{t('Tell others: we edit, illustrate and pay for every post that we publish.')}</p>
       </div>
-      <ButtonLink href={paths.blogBecomeAuthor(locale)}>{t('Become an author')}</ButtonLink>
+      <ButtonLink href={contentPaths.blogBecomeAuthor(locale)}>{t('Become an author')}</ButtonLink>
       <p className={styles.feeds}>
         {t('New posts in your reader:')} <a href={contentPaths.blogFeed(locale, { format: 'rss' })}>RSS</a>{' '}
         <a href={contentPaths.blogFeed(locale, { format: 'atom' })}>Atom</a>

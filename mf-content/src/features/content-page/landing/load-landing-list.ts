@@ -1,7 +1,7 @@
 import type { ContentImage } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { type Dated, datedContent } from '@vitryna/remote-kit/dated-content';
-import { paths } from '@vitryna/routing';
+import { contentPaths } from '@vitryna/routing/content-paths';
 import { getLandingPages } from './api/get-landing-pages.ts';
 import { type OfferPeriod, periodOf } from './period.ts';
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view: LandingListView = {
     keptSince: keptSince(),
     offers: items.map((one) => ({
-      href: paths.landingPage(locale, { id: one.id }),
+      href: contentPaths.landingPage(locale, { id: one.id }),
       title: one.title,
       cover: one.cover,
       ...periodOf(one, locale),
