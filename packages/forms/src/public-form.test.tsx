@@ -110,6 +110,8 @@ test('is sent once more when the field that nobody sees was filled in, by a robo
   expect(
     await screen.findByText('Надішліть, будь ласка, ще раз: так ми знатимемо, що форму заповнила людина'),
   ).toBeTruthy();
+  // The way on is in those words.
+  expect(screen.queryByText('Зателефонуйте')).toBeNull();
   submit();
   await waitFor(() => expect(send.mock.calls[1]?.[1].extraNote).toBe(''));
 });

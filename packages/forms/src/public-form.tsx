@@ -36,7 +36,8 @@ export function PublicForm<Values extends FieldValues, Output>({
   useEffect(() => {
     if (element.current) element.current.noValidate = true;
   }, [element]);
-  const failure = describeError(fields.formState.errors.root?.server, useTranslate());
+  const problem = fields.formState.errors.root?.server;
+  const failure = describeError(problem, useTranslate());
   return (
     <form
       ref={element}
@@ -49,7 +50,8 @@ export function PublicForm<Values extends FieldValues, Output>({
       <div className={styles.foot}>
         {failure !== null && (
           <Notice kind="error" title={failure}>
-            {advice}
+            {/* Who is asked once more has the way on already. */}
+            {problem?.type !== 'suspected' && advice}
           </Notice>
         )}
         <Button type="submit" kind="primary" size={52} isWide={isButtonWide} isBusy={isSubmitting} {...press}>
