@@ -24,7 +24,7 @@ const blocksOf = ({ read }: Shopper): Promise<Block[]> =>
       if (
         width < 2 ||
         height < 2 ||
-        element.matches('[tabindex="-1"]') ||
+        element.matches('[name=extraNote]') ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         return [];
