@@ -81,7 +81,8 @@ test('a product without a picture says so to shoppers, and shows none to search 
     isShown: true,
   });
   const { metas, structuredData } = await page.evaluate(readHead, await page.evaluateHandle(() => document));
-  expect(metas['og:image']).not.toContain('/media/');
+  // The picture for social networks is drawn of words alone then.
+  expect(metas['og:image']).toMatch(/\/media\/social\/product\/[\w-]+\/uk-[\w-]+\.jpg$/);
   expect(JSON.stringify(structuredData)).toContain('"Product"');
   expect(JSON.stringify(structuredData)).not.toContain('/media/');
 });
