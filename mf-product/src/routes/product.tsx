@@ -54,10 +54,11 @@ export function Component() {
   const stores = useStores();
   const { head, pictures, turn, keyRows } = view;
   const extras = useExtras(view);
-  const address = { categorySlug: head.categorySlug, productSlug: head.slug };
-  const { counts, offer } = head;
+  const { categorySlug, counts, offer } = head;
+  const address = { categorySlug, productSlug: head.slug };
+  const tabHref = (tab: 'specifications' | 'reviews' | 'videos') => paths.product(locale, { ...address, tab });
   const [film] = view.videos;
-  const videos = film && { href: paths.product(locale, { ...address, tab: 'videos' }), list: view.videos };
+  const videos = film && { href: tabHref('videos'), list: view.videos };
   const enlarge = (at: { index?: number; isTurning?: boolean }) =>
     stores.modals.open('mf-product/gallery', {
       ...{ titleKey: 'Pictures of the product', shape: 'screen' },
@@ -90,7 +91,7 @@ export function Component() {
               title={t('Similar products')}
               products={extras.similar}
               link={{
-                href: paths.category(locale, { categorySlug: head.categorySlug }),
+                href: paths.category(locale, { categorySlug }),
                 text: t('The whole category'),
               }}
             />
@@ -106,7 +107,7 @@ export function Component() {
               <h2>{t('Main figures')}</h2>
               <SpecTable rows={keyRows} isDouble />
               {counts.specifications > keyRows.length && (
-                <ButtonLink className={styles.all} href={paths.product(locale, { ...address, tab: 'specifications' })}>
+                <ButtonLink className={styles.all} href={tabHref('specifications')}>
                   {t('All {{count}} specifications', { count: counts.specifications })}
                 </ButtonLink>
               )}
@@ -121,9 +122,7 @@ export function Component() {
               formHref={`${paths.product(locale, address)}/notify`}
             />
           )}
-          {extras?.reviews && (
-            <ReviewHighlights {...extras.reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />
-          )}
+          {extras?.reviews && <ReviewHighlights {...extras.reviews} href={tabHref('reviews')} />}
         </>
       )}
     </ProductLayout>
