@@ -45,12 +45,22 @@ test('reads: a post, an answer by its address, the price of delivery, a form', {
     await fill(text.name, 'Олена', { within: 'main form' });
     await fill(text.phone, '0671234567', { within: 'main form' });
     await press('checkbox', text.agree, { within: 'main form' });
-    // A form that is older than filling it in takes is nobody's but a person's, however fast a driver is.
-    await read(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 1800;
-    });
-    await press('button', text.send, { within: 'main form' });
+    const send = () => press('button', text.send, { within: 'main form' });
+    /** What became of the form: a dialog that thanks, or a notice in it that asks once more. */
+    const answer = () =>
+      read(
+        () =>
+          document.querySelector('dialog[open] h2, main form div[role=alert]')?.closest('dialog, form')?.localName ??
+          '',
+      );
+    await send();
+    await soon(answer).toMatch(/./);
+    // A driver may be faster than a hand: it is asked once more, as a person would be, and takes a person's time.
+    if ((await answer()) === 'form') {
+      const asked = await read(() => performance.now());
+      await soon(() => read(() => performance.now())).toBeGreaterThan(asked + 1600);
+      await send();
+    }
     await sees('heading', text.messageTaken, { within: 'dialog[open]' });
     const dialog = await find('dialog');
     expect((await dialog.getRect()).height).toBeGreaterThan(100);

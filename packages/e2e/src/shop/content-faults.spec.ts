@@ -72,7 +72,7 @@ test('what editors wrote stays readable with its date while their service fails,
           return content.asked();
         }, inTime)
         .toBeGreaterThan(known.length);
-      expect(await reads()).toEqual(known.map(() => ({ status: 200, isDated: true })));
+      await expect.poll(reads, inTime).toEqual(known.map(() => ({ status: 200, isDated: true })));
     });
   }
   await test.step('goes on without the date when the service is back', async () => {
