@@ -207,3 +207,28 @@ test.each(locales)('has its texts in %s', (locale) => {
   renderPage(<Question send={async () => {}} prefill={{}} />, locale);
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
 });
+
+test.each(['before', 'after'])(
+  'complains of nothing once it is sent and emptied, when the focus leaves %s its end',
+  async (when) => {
+    const outside = document.body.appendChild(document.createElement('input'));
+    const send = jest.fn<Send>(async (_values, _guard, { reset }) => {
+      reset({ name: '', phone: '', email: '', agree: false });
+      // As the dialog that thanks does.
+      if (when === 'before') outside.focus();
+    });
+    renderPage(<Question send={send} prefill={{}} />);
+    fillIn();
+    box().focus();
+    submit();
+    await waitFor(() => expect(field('Ваше ім’я').value).toBe(''));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    act(() => outside.focus());
+    // What is left later is judged later.
+    type('Телефон', '067 123');
+    fireEvent.blur(field('Телефон'));
+    await waitFor(() => expect(told()).toContain('Ви ввели неправильний номер телефону'));
+    expect(told()).toHaveLength(1);
+    outside.remove();
+  },
+);

@@ -31,6 +31,21 @@ export type PublicFormState<Values extends FieldValues, Output> = Pick<ZodForm<V
 };
 
 /**
+ * Empties a form that was sent. The focus goes to its button first: the dialog that thanks takes the focus, and a field that is left empty
+ * would be complained of behind it.
+ */
+function resetFrom<Values extends FieldValues, Output>(
+  { current: form }: RefObject<HTMLFormElement | null>,
+  { reset }: UseFormReturn<Values, unknown, Output>,
+): typeof reset {
+  return (...how) => {
+    const button = form?.querySelector<HTMLElement>('[type=submit]');
+    if (form?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    reset(...how);
+  };
+}
+
+/**
  * All that forms of the store have in common: the schema validates, the server's complaints go to their fields, robots are told from
  * people, and what was typed outlives a forced reload.
  *
@@ -51,7 +66,7 @@ export function usePublicForm<Values extends FieldValues, Output>({
     defaultValues: defaults as DefaultValues<Values>,
     onSubmit: async (values, fields) => {
       try {
-        await send(values, read(), fields);
+        await send(values, read(), { ...fields, reset: resetFrom(element, fields) });
       } catch (error) {
         // A password manager may have filled it in: the next try is to pass.
         if (isApiError(error) && error.code === 'suspected' && trap.current) trap.current.value = '';
