@@ -43,6 +43,8 @@ const engineProjects = engineRuns.map(({ engine, width, language }) => ({
   name: `${engine}-${width}-${language}`,
   dependencies: ['pictures'],
   testMatch: '**/engines/*.spec.ts',
+  // Chromium is what the others are held beside.
+  ...(engine === 'chromium' && { testIgnore: '**/engines/look.spec.ts' }),
   // One browser for all of them.
   workers: 1,
   ...(!isFullMatrix && { grepInvert: leftOut(engine, width) }),

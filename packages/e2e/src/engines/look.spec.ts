@@ -101,7 +101,6 @@ const screens = [
 ];
 
 test.describe('the look of every screen', () => {
-  test.skip(({ engine }) => engine === 'chromium', 'Chromium is what the others are held beside.');
   test('blocks stand where they stand in Chromium @full', async ({ shopper, sessions, width, storeUrl }) => {
     test.slow();
     const session = await sessions.openBeside('chromium', { width, locale: 'uk-UA', hasScripts: true });
