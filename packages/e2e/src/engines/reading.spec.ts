@@ -66,7 +66,8 @@ test('reads: a post, an answer by its address, the price of delivery, a form', {
     expect((await dialog.getRect()).height).toBeGreaterThan(100);
     await key(Key.ESCAPE);
     await seesNo('dialog');
-    // To the button or, where a mouse pressed it, to the field before it (`useWholePress` of forms).
+    expect(await read(() => document.querySelectorAll('main form [role=alert]').length)).toBe(0);
+    // To its button, which had it when the form was emptied.
     await soon(() => read(() => document.activeElement?.closest('main form') !== null)).toBe(true);
   });
 });
